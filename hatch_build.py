@@ -1,0 +1,134 @@
+"""Build hook: compiles the rules with mypyc, as one group, into the wheel.
+
+TABLEE_COMPILE chooses: `auto` (compile, or stay plain where there is no C compiler), `require` or `no`.
+Editable installs are never compiled. Run as a script, this file does the compiling in a process of its own.
+"""
+
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from mypyc.build import mypycify
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+
+GROUP = "tablee"  # names the shared library tablee__mypyc, which would carry a hash otherwise
+LIBRARIES = ("*.so", "*.pyd")
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+NO_COMPILER = "no C compiler or no Python headers: the rules stay plain Python, several times slower"
+
+
+class RulesHook(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled rules beside their sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile unless the install is editable, the user declines, or nothing can compile."""
+        want = wanted()
+        modules = chosen(self.source, self.config["compiled"])
+        if version == "editable" or want == "no" or not modules:
+            return
+        if can_compile(self.work):
+            self.include(self.compiled(modules), build_data)
+        elif want == "require":
+            raise SystemExit(f"TABLEE_COMPILE=require, but {NO_COMPILER}")
+        else:
+            self.app.display_warning(NO_COMPILER)
+
+    @property
+    def source(self) -> Path:
+        """The folder that holds the package."""
+        return Path(self.root, "src")
+
+    @property
+    def work(self) -> Path:
+        """The folder where C files and libraries are made."""
+        return Path(self.root, "build", "mypyc")
+
+    def compiled(self, modules: list[str]) -> Path:
+        """The folder of the compiled modules: made now, or kept from the last build of the same sources."""
+        lib = self.work / digest(self.source, modules)
+        if not lib.exists():
+            shutil.rmtree(self.work, ignore_errors=True)
+            if child("compile", self.work / "new", *modules, cwd=self.source).returncode:
+                raise SystemExit("the rules do not compile (TABLEE_COMPILE=no leaves them plain)")
+            (self.work / "new").rename(lib)
+        return lib
+
+    def include(self, lib: Path, build_data: dict[str, Any]) -> None:
+        """Ship every library, the group's own at the top included, in a wheel of this platform."""
+        for library in sorted(found for pattern in LIBRARIES for found in lib.rglob(pattern)):
+            build_data["force_include"][str(library)] = library.relative_to(lib).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def wanted() -> str:
+    """What TABLEE_COMPILE asks for."""
+    want = os.environ.get("TABLEE_COMPILE", "auto")
+    if want not in ("auto", "require", "no"):
+        raise SystemExit(f"TABLEE_COMPILE is auto, require or no, not {want!r}")
+    return want
+
+
+def chosen(source: Path, patterns: list[str]) -> list[str]:
+    """The modules that the patterns name, relative to the source folder."""
+    found = {file for pattern in patterns for file in source.glob(pattern) if file.name != "__init__.py"}
+    return sorted(file.relative_to(source).as_posix() for file in found)
+
+
+def digest(source: Path, modules: list[str]) -> str:
+    """A name for the outcome: the tools, this file, and every source of the packages that hold compiled modules."""
+    packages = {Path(*Path(module).parts[:2]) for module in modules}
+    files = [Path(__file__), *sorted(file for package in packages for file in (source / package).rglob("*.py"))]
+    total = hashlib.sha256(repr((sys.version, importlib.metadata.version("mypy"), modules)).encode())
+    for file in files:
+        total.update(f"{file}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()[:16]
+
+
+def can_compile(work: Path) -> bool:
+    """Whether a module of two lines that needs Python's headers compiles here."""
+    folder = work.with_name("probe")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "probe.c").write_text(PROBE)
+    return child("probe", folder, cwd=folder, quiet=True).returncode == 0
+
+
+def child(task: str, folder: Path, *modules: str, cwd: Path, quiet: bool = False) -> subprocess.CompletedProcess[bytes]:
+    """Run this file as a script: compilers like to end the process, or to print, when something is amiss."""
+    command = [sys.executable, str(Path(__file__).resolve()), task, str(folder), *modules]
+    return subprocess.run(command, cwd=cwd, check=False, capture_output=quiet)
+
+
+def build(extensions: Sequence[object], folder: Path) -> None:
+    """Compile C into libraries below the folder, on all cores."""
+    command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command.build_lib = str(folder)
+    command.build_temp = str(folder.with_name("objects"))
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def main(task: str, folder: Path, modules: list[str]) -> None:
+    """Do one task of the hook."""
+    if task == "probe":
+        build([Extension("probe", ["probe.c"])], folder)
+        return
+    options = ["--strict", "--config-file=", f"--cache-dir={folder.with_name('types')}"]
+    target = str(folder.with_name("c"))
+    build(mypycify([*options, *modules], opt_level="3", debug_level="0", group_name=GROUP, target_dir=target), folder)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]), sys.argv[3:])
