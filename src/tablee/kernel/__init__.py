@@ -1,0 +1,52 @@
+"""The kernel: frames, steps, decisions, events and the one loop that all games share; it knows no game."""
+
+from tablee.kernel.decision import Decision
+from tablee.kernel.errors import (
+    BadData,
+    BadSetup,
+    GameOver,
+    IllegalChoice,
+    Reason,
+    TableeError,
+    UnknownOption,
+    UnknownSeat,
+    WrongSeat,
+)
+from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
+from tablee.kernel.frame import Frame
+from tablee.kernel.game import Description, Game, Result, Touch
+from tablee.kernel.machine import Machine
+from tablee.kernel.rng import Rng, seeded, split
+from tablee.kernel.setting import Setting
+from tablee.kernel.state import NOBODY, State
+from tablee.kernel.step import Step
+
+__all__ = [
+    "EVERYONE",
+    "NOBODY",
+    "NO_ONE",
+    "SPECTATOR",
+    "BadData",
+    "BadSetup",
+    "Decision",
+    "Description",
+    "Event",
+    "Frame",
+    "Game",
+    "GameOver",
+    "IllegalChoice",
+    "Machine",
+    "Reason",
+    "Result",
+    "Rng",
+    "Setting",
+    "State",
+    "Step",
+    "TableeError",
+    "Touch",
+    "UnknownOption",
+    "UnknownSeat",
+    "WrongSeat",
+    "seeded",
+    "split",
+]

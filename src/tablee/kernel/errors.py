@@ -1,0 +1,60 @@
+"""What can go wrong at the border of the kernel: each error has a type, says why, and leaves everything as it was."""
+
+
+class Reason:
+    """Why something is not allowed: the rule that forbids it, and a sentence in both languages."""
+
+    def __init__(self, rule: str, fr: str, en: str) -> None:
+        self.rule = rule
+        self.fr = fr
+        self.en = en
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when the rule and both sentences are."""
+        if not isinstance(other, Reason):
+            return NotImplemented
+        return self.rule == other.rule and self.fr == other.fr and self.en == other.en
+
+    def __hash__(self) -> int:
+        """Agrees with equality."""
+        return hash((self.rule, self.fr, self.en))
+
+    def __repr__(self) -> str:
+        """For debugging and for messages: the English sentence and its rule."""
+        return f"{self.en} ({self.rule})"
+
+
+class TableeError(Exception):
+    """The base of all our errors."""
+
+
+class IllegalChoice(TableeError):
+    """The choice is not legal now; `reason` tells the rule. The state is unchanged."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+
+
+class WrongSeat(IllegalChoice):
+    """Another seat is to decide."""
+
+
+class GameOver(IllegalChoice):
+    """The game has ended: nothing more can be chosen."""
+
+
+class UnknownOption(TableeError):
+    """No option of this game has that number or that spelling."""
+
+
+class UnknownSeat(TableeError):
+    """No such seat at this table."""
+
+
+class BadSetup(TableeError):
+    """A number of players or a setting that the game does not have."""
+
+
+class BadData(TableeError):
+    """Saved data that is malformed, truncated, of another version or against the rules of its game."""

@@ -1,0 +1,161 @@
+"""The contract of a game: what the table, the players and the interfaces may ask of any of the five."""
+
+from mypy_extensions import mypyc_attr
+
+from tablee.kernel.errors import BadSetup, GameOver, IllegalChoice, Reason, UnknownOption, UnknownSeat, WrongSeat
+from tablee.kernel.event import SPECTATOR, Event
+from tablee.kernel.machine import Machine
+from tablee.kernel.rng import SEEDS, Rng, seeded
+from tablee.kernel.setting import Setting, settled
+from tablee.kernel.state import State
+from tablee.kernel.step import Step
+
+
+class Result:
+    """How a game ended: the seats that won, a score for each seat, and the reason by name."""
+
+    def __init__(self, winners: list[int], scores: list[int], reason: str) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.reason = reason
+
+
+class Touch:
+    """Something on the table that an option is about: a zone by name, its seat (or NOBODY), and a card or position."""
+
+    def __init__(self, zone: str, seat: int, what: int | str | None) -> None:
+        self.zone = zone
+        self.seat = seat
+        self.what = what
+
+
+class Description:
+    """An option for people: what kind of answer it is, what it touches, and its words in both languages."""
+
+    def __init__(self, form: str, touches: list[Touch], fr: str, en: str) -> None:
+        self.form = form
+        self.touches = touches
+        self.fr = fr
+        self.en = en
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Machine):
+    """One game. A subclass names its parts in `__init__` and writes the methods that raise NotImplementedError.
+
+    >>> from tablee.games import GAMES
+    >>> game = GAMES["karmaka"]
+    >>> state = game.new(seed=7)
+    >>> seat, options = state.to_move, state.options
+    >>> game.apply(state, seat, options[0])
+    """
+
+    name: str
+    version: int  # of the rules: a save of another version is refused
+    seats: list[int]  # the numbers of players it takes
+    settings: list[Setting]
+    kinds: list[str]  # the decision catalogue, by number
+    kinds_are_public: bool  # whether others see which kind of question is open
+    reasons: list[str]  # how a game may end, by number
+    event_names: list[str]  # what may happen, by number
+    option_count: int  # options are numbered from 0 to this, fixed for all games of this kind
+
+    def __init__(self, effects: list[list[Step[State]]], settles: list[bool]) -> None:
+        super().__init__(effects, settles)
+
+    # Play.
+
+    def new(
+        self, players: int = 0, settings: dict[str, str] | None = None, seed: int = 0, listening: bool = False
+    ) -> State:
+        """A game dealt and ready for its first decision; players 0 means the least number. Refuses with BadSetup."""
+        values = settled(self.settings, settings or {})
+        seats = players or self.seats[0]
+        if seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {' or '.join(map(str, self.seats))} players, not {seats}")
+        if not 0 <= seed < SEEDS:
+            raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}")
+        state = self.deal(seats, values, seeded(seed), listening)
+        self.advance(state)
+        return state
+
+    def apply(self, s: State, seat: int, choice: int) -> None:
+        """Take the choice of a seat and go on to the next decision, in place; an illegal one changes nothing."""
+        if s.to_move != seat or choice not in s.options:
+            raise self.refusal(s, seat, choice)
+        self.answer(s, choice)
+
+    def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice | UnknownOption:
+        """The error for a choice that is not legal now."""
+        reason = self.why_not(s, seat, choice)
+        if reason is None:
+            raise ValueError("this choice is legal")
+        if s.over:
+            return GameOver(reason)
+        if s.to_move != seat:
+            return WrongSeat(reason)
+        return IllegalChoice(reason)
+
+    def check_seat(self, s: State, seat: int) -> None:
+        """Refuse a seat that is not at this table."""
+        if not 0 <= seat < s.seats:
+            raise UnknownSeat(f"seats are numbered 0 to {s.seats - 1}, not {seat}")
+
+    def check_option(self, option: int) -> None:
+        """Refuse a number outside this game's numbering."""
+        if not 0 <= option < self.option_count:
+            raise UnknownOption(f"options of {self.name} are numbered 0 to {self.option_count - 1}, not {option}")
+
+    # What a game writes.
+
+    def deal(self, seats: int, settings: dict[str, str], rng: Rng, listening: bool) -> State:
+        """Set the game up; refuse a combination of seats and settings that the rules do not have."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> object:
+        """All that a seat may know, built from nothing; SPECTATOR knows nothing private."""
+        raise NotImplementedError
+
+    def sample(self, s: State, seat: int, rng: Rng) -> State:
+        """Another world that the seat could not tell from this one, generator included."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, option: int) -> Reason | None:
+        """Why an option is not legal now for this seat, from what the seat knows; None if it is legal."""
+        raise NotImplementedError
+
+    def option_name(self, option: int) -> str:
+        """What a number of the fixed numbering means, whatever the state."""
+        raise NotImplementedError
+
+    def spell(self, s: State, option: int) -> object:
+        """An option in the form of the specification's catalogue."""
+        raise NotImplementedError
+
+    def parse(self, s: State, spelled: object) -> int:
+        """The number of a spelled option; UnknownOption if it is none."""
+        raise NotImplementedError
+
+    def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
+        """An option of the open decision for the seat that decides; names are those of the players."""
+        raise NotImplementedError
+
+    def table(self, s: State) -> dict[str, object]:
+        """The complete state in the words of the specification, stacks top first; for audits, never for a seat."""
+        raise NotImplementedError
+
+    def chance(self, event: Event) -> object:
+        """The outcome of a chance event in the words of the specification."""
+        raise NotImplementedError
+
+    def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+        """An event as a sentence for one reader, with the players' names."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def load(self, data: object) -> State:
+        """The state that `State.data` wrote; BadData if it is not one."""
+        raise NotImplementedError

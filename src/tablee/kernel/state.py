@@ -1,0 +1,111 @@
+"""The state: everything that is true of one game at one moment, apart from the tables that all games share."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.kernel.decision import Decision
+from tablee.kernel.event import Event
+from tablee.kernel.frame import Frame
+from tablee.kernel.rng import Rng
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game has: frames, the open question, the generator, the end, and events while somebody listens.
+
+    A game adds its zones in a subclass and writes `copy` and `data`. Options are never changed after they were asked,
+    so copies share the list.
+    """
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats: i64 = seats
+        self.rng = rng
+        self.frames: list[Frame] = []
+        self.to_move: i64 = NOBODY  # the seat that must decide
+        self.kind: i64 = 0  # the kind of its question
+        self.options: list[int] = []
+        self.over = False
+        self.winners = 0  # a bit for each seat that won
+        self.reason = 0  # how the game ended, as the game numbers it
+        self.listening = False
+        self.events: list[Event] = []
+
+    @final
+    def ask(self, seat: i64, kind: i64, options: list[int]) -> None:
+        """Leave a question for a seat; the machine stops there."""
+        self.to_move = seat
+        self.kind = kind
+        self.options = options
+
+    @final
+    def push(self, effect: i64, seat: i64) -> Frame:
+        """Begin an effect; what is in progress goes on after it."""
+        frame = Frame(effect, seat, 0, 0, 0, 0, [])
+        self.frames.append(frame)
+        return frame
+
+    @final
+    def end(self, winners: int, reason: int) -> None:
+        """The game is over."""
+        self.over = True
+        self.winners = winners
+        self.reason = reason
+        self.frames = []
+
+    @final
+    def tell(self, kind: int, audience: int, args: list[int]) -> None:
+        """Tell those who may know; callers ask `listening` first, so that a silent game pays nothing."""
+        if self.listening:
+            self.events.append(Event(kind, audience, args))
+
+    @final
+    def heard(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        self.events = []
+        return events
+
+    @final
+    def decision(self) -> Decision | None:
+        """The open question, or None when the game is over."""
+        if self.to_move == NOBODY:
+            return None
+        return Decision(self.to_move, self.kind, self.options[:])
+
+    def copy(self) -> "State":
+        """An equal state, independent of this one, to which nobody listens."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, object]:
+        """The whole state as plain data (lists, dicts, strings, whole numbers): what `Game.load` reads back."""
+        raise NotImplementedError
+
+    @final
+    def progress_into(self, other: "State") -> None:
+        """Give a copy the same frames, question and end."""
+        frames = [frame.copy() for frame in self.frames]
+        other.frames = frames
+        other.to_move = self.to_move
+        other.kind = self.kind
+        other.options = self.options
+        other.over = self.over
+        other.winners = self.winners
+        other.reason = self.reason
+
+    @final
+    def progress_data(self) -> dict[str, object]:
+        """The part of `data` that every game has."""
+        return {
+            "seats": self.seats,
+            "rng": self.rng.data(),
+            "frames": [frame.data() for frame in self.frames],
+            "to_move": self.to_move,
+            "kind": self.kind,
+            "options": self.options[:],
+            "over": self.over,
+            "winners": self.winners,
+            "reason": self.reason,
+        }
