@@ -1,0 +1,169 @@
+"""The program `tablee`: its commands, its languages, its one-line errors."""
+
+import locale
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+
+from tablee import __version__
+from tablee.games import GAMES
+from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
+from tablee.kernel import TableeError
+from tablee.table.journal import Setup, compact, game_named
+from tablee.table.trace import BadTrace, at_random, check, trace
+
+HELP = """One table for tabletop games: play a game at random and trace it, or look up its rules.
+
+Examples:
+
+    tablee games
+    tablee rules karmaka KMK-10.7
+    tablee rules karmaka anneau --lang fr
+    tablee trace karmaka --seed 7 --states > game.jsonl
+    tablee trace --check game.jsonl
+"""
+RULE_ID = re.compile(r"[A-Za-z0-9]+-V?\d+(\.\d+[a-z]?)?", re.IGNORECASE)
+app = App(name="tablee", help=HELP, version=__version__, help_format="markdown")
+Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
+
+
+class BadUsage(TableeError):
+    """A command that cannot be understood."""
+
+
+def language(asked: str | None) -> str:
+    """The language to speak: the one asked for, or the locale's, or English."""
+    if asked is not None:
+        if asked not in ("fr", "en"):
+            raise BadUsage(f"--lang is fr or en, not {asked!r}")
+        return asked
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if (spoken or locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+
+
+@app.command
+def games() -> None:
+    """List the games, with their numbers of players and their settings."""
+    for name, game in GAMES.items():
+        print(f"{name}: {', '.join(map(str, game.seats))} players")
+        for setting in game.settings:
+            print(f"  --{setting.name.replace('_', '-')} {'|'.join(setting.values)} (default {setting.default})")
+
+
+@app.command
+def rules(game: str, *words: str, lang: Lang = None) -> None:
+    """Show the rulebook of a game: a rule or chapter by its id, or every rule that holds some words.
+
+    Examples: `tablee rules karmaka KMK-10.7`, `tablee rules karmaka KMK-9`, `tablee rules karmaka Mimic --lang en`.
+
+    Parameters
+    ----------
+    game
+        The game.
+    words
+        A rule id, a chapter id, or words to look for; all rules if nothing is given.
+    """
+    spoken = language(lang)
+    game_named(game)
+    show(rulebook(f"tablee.games.{game}"), " ".join(words), spoken)
+
+
+def show(book: Rulebook, query: str, spoken: str) -> None:
+    """Print the rules that answer a query, under their chapters; all of them for an empty query."""
+    found = book.search(query, spoken) if query else [rule for chapter in book for rule in chapter.rule]
+    if not found:
+        raise _nothing_found(book, query)
+    console = Console(soft_wrap=True, highlight=False)
+    for chapter in book:
+        if any(rule in found for rule in chapter.rule):
+            console.print(f"{chapter.id} {chapter.title.in_(spoken)}", style="bold", markup=False)
+        for rule in chapter.rule:
+            if rule in found:
+                console.print(f"  {rule.id}  {rule.in_(spoken)}", markup=False)
+
+
+def _nothing_found(book: Rulebook, query: str) -> TableeError:
+    if not RULE_ID.fullmatch(query):
+        return BadUsage(f"no rule holds {query!r}")
+    try:
+        book.rule(query)
+    except UnknownRule as error:
+        return error
+    return BadUsage(f"no rule holds {query!r}")
+
+
+@app.command(name="trace")
+def trace_command(
+    game: str | None = None,
+    *,
+    players: int = 0,
+    seed: int = 0,
+    policy: str = "random",
+    states: bool = False,
+    check: Path | None = None,
+    **options: str,
+) -> None:
+    """Play one game and print it as JSON lines: set-up, chance, decisions, result; or check such a file.
+
+    Examples: `tablee trace karmaka --seed 7 --states`, `tablee trace karmaka --players 4 --variant teams`,
+    `tablee trace --check game.jsonl` (`-` reads the standard input).
+
+    Parameters
+    ----------
+    game
+        The game.
+    players
+        The number of players; the least if not given.
+    seed
+        The seed of the game's generator.
+    policy
+        Who chooses: random.
+    states
+        Add the complete state after each decision.
+    check
+        Replay a trace and say where it first differs.
+    options
+        The settings of the game: see `tablee games`.
+    """
+    if check is not None:
+        report(check)
+        return
+    if game is None:
+        raise BadUsage("which game? For instance: tablee trace karmaka")
+    if policy != "random":
+        raise BadUsage(f"no policy is called {policy!r}: there is random")
+    settings = {name.replace("-", "_"): value for name, value in options.items()}
+    for line in trace(Setup.of(game, players, seed, settings), at_random(seed), states=states):
+        print(compact(line))
+
+
+def report(file: Path) -> None:
+    """Check a trace and say so."""
+    try:
+        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadTrace(f"{file} cannot be read: {error}") from error
+    count = check(text.splitlines())
+    print(f"{file}: {count} lines, all as the game plays them")
+
+
+def main() -> None:
+    """Run the program: errors are one line and status 2; a closed pipe ends it quietly."""
+    try:
+        app(exit_on_error=False, print_error=False, result_action="return_none")
+    except (TableeError, CycloptsError) as error:
+        sys.exit(_fail(str(error)))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _fail(message: str) -> int:
+    print(f"tablee: {' '.join(message.split())}", file=sys.stderr)
+    return 2

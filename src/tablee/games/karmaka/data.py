@@ -1,0 +1,160 @@
+"""Karmaka's TOML files as typed records."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from tablee.games.tomlfile import BadGameFile, Text, read
+
+PACKAGE: Final = "tablee.games.karmaka"
+Colour = Literal["red", "green", "blue", "mosaic"]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that refuses fields it does not know."""
+
+
+class Card(Record, frozen=True):
+    """One kind of card."""
+
+    id: str
+    name: Text
+    colour: Colour
+    value: Literal[1, 2, 3]
+    copies: int
+    target: Literal["none", "rival", "any_player"]
+    extra_play: bool
+    copies_power: Literal["none", "discarded_card", "own_deed", "rival_exposed_deed"]
+    affects: Literal["self", "rival", "target", "copied"]
+    decisions: list[str]
+    rule: str
+    effect: Text
+    variant: str | None = None
+
+
+class DeckTotals(Record, frozen=True):
+    """What the base deck adds up to."""
+
+    kinds: int
+    total_cards: int
+    by_colour: dict[Colour, int]
+
+
+class CardFile(Record, frozen=True):
+    """cards.toml."""
+
+    deck: DeckTotals
+    card: list[Card]
+
+
+class Level(Record, frozen=True):
+    """One rung of the Karmic Ladder."""
+
+    index: int
+    id: str
+    name: Text
+    points_to_leave: int | None = None
+    winning: bool = False
+
+
+class LadderFile(Record, frozen=True):
+    """ladder.toml."""
+
+    level: list[Level]
+
+
+class Question(Record, frozen=True):
+    """One entry of the decision catalogue."""
+
+    id: str
+    decider: Literal["actor", "rival", "target", "reborn"]
+    when: str
+    options: str
+    answer: str
+    min_picks: int
+    max_picks: int
+    optional: str
+    reveals: str
+    rules: list[str]
+    prompt: Text
+
+
+class DecisionFile(Record, frozen=True):
+    """decisions.toml."""
+
+    decision: list[Question]
+
+
+class Numbers(Record, frozen=True):
+    """The numbers of the base game."""
+
+    players: int
+    opening_hand: int
+    opening_deck: int
+    start_level: str
+    start_rings: int
+    rebirth_total: int
+    ruins_kept_on_reshuffle: int
+    ruins_window: int
+    points_per_ring: int
+    rings_on_failure: int
+
+
+class FirstPlayer(Record, frozen=True):
+    """How the first player is found."""
+
+    modes: list[str]
+    default: str
+
+
+class SafetyCap(Record, frozen=True):
+    """Where the software ends what the rules would let go on."""
+
+    max_turns: int
+    max_cards_per_turn: int
+
+
+class SetupFile(Record, frozen=True):
+    """setup.toml."""
+
+    base: Numbers
+    first_player: FirstPlayer
+    safety_cap: SafetyCap
+
+
+class VariantEntry(Record, frozen=True):
+    """One optional variant."""
+
+    id: str
+    rules: str
+    name: Text
+    players: list[int]
+    teams: bool
+    start_levels: str
+    team_seats: list[list[int]] = []
+    options: dict[str, int] = {}
+
+
+class VariantFile(Record, frozen=True):
+    """variants.toml."""
+
+    variant: list[VariantEntry]
+    extra_card: list[Card]
+
+
+def checked(cards: CardFile) -> CardFile:
+    """The card file, if its own totals are right."""
+    colours: dict[Colour, int] = {}
+    for card in cards.card:
+        colours[card.colour] = colours.get(card.colour, 0) + card.copies
+    totals = DeckTotals(len(cards.card), sum(colours.values()), colours)
+    if totals != cards.deck:
+        raise BadGameFile(f"cards.toml: entry deck: says {cards.deck}, but the cards add up to {totals}")
+    return cards
+
+
+VARIANTS: Final = read(PACKAGE, "variants.toml", VariantFile)
+CARDS: Final = [*checked(read(PACKAGE, "cards.toml", CardFile)).card, *VARIANTS.extra_card]
+LADDER: Final = read(PACKAGE, "ladder.toml", LadderFile).level
+QUESTIONS: Final = read(PACKAGE, "decisions.toml", DecisionFile).decision
+SETUP: Final = read(PACKAGE, "setup.toml", SetupFile)

@@ -1,0 +1,91 @@
+"""An option of Karmaka for people: what it touches on the table, and its words."""
+
+from typing import Final
+
+from tablee.games.karmaka import numbering as number
+from tablee.games.karmaka import tables as ask
+from tablee.games.karmaka.refusals import FROM_RUINS, FROM_SEEN
+from tablee.games.karmaka.spelling import positional
+from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.steps import seat_named
+from tablee.games.karmaka.tables import KINDS
+from tablee.games.karmaka.words import option_words
+from tablee.kernel import NOBODY, Description, Touch
+
+RINGS: Final = {number.TRADE, number.KEEP}
+
+
+def describe(s: KarmakaState, option: int, names: list[str]) -> Description:
+    """The form of an option, what it touches, and its words for the seat that decides."""
+    card = card_named(s, option)
+    fr, en = (option_words(s.kind, option, card, names, s.to_move, language) for language in ("fr", "en"))
+    return Description(form_of(option), touches(s, option), fr, en)
+
+
+def form_of(option: int) -> str:
+    """What kind of answer an option is."""
+    if option < number.PLAYS:
+        return "play"
+    if option < number.POSITION:
+        return "card"
+    if option < number.PASS:
+        return "position"
+    return "word" if option < number.SELF else "player"
+
+
+def card_named(s: KarmakaState, option: int) -> int | None:
+    """The kind of card that an option is about, if any: the card played or picked, or the one offered."""
+    form = form_of(option)
+    if form == "play":
+        return option >> 2
+    if form == "card":
+        return option - number.CARD
+    if form == "position":
+        return positional(s)[number.POSITION - option]
+    return s.centre if s.kind == ask.KARMIC_OFFER else None
+
+
+def touches(s: KarmakaState, option: int) -> list[Touch]:
+    """The cards, places and seats that an option is about."""
+    seat = s.to_move
+    form = form_of(option)
+    if form == "play":
+        return [Touch("hand", seat, KINDS[option >> 2]), _destination(s, option & 3)]
+    if form == "card":
+        return [Touch(_picked_from(s), seat, KINDS[option - number.CARD])]
+    if form == "position":
+        return [_placed(s, option - number.POSITION)]
+    if form == "player":
+        return [Touch("player", seat_named(s, seat, option), None)]
+    return _touched_by_word(s, option)
+
+
+def _destination(s: KarmakaState, way: int) -> Touch:
+    seat = s.to_move
+    if way == number.DEED:
+        return Touch("deeds", seat, None)
+    if way == number.POWER:
+        return Touch("centre", NOBODY, None)
+    return Touch("future_life", seat if way == number.FUTURE else s.variant.mate[seat], None)
+
+
+def _picked_from(s: KarmakaState) -> str:
+    if s.kind in FROM_SEEN:
+        return "seen" if s.kind == ask.SWINDLE_KEEP else "looked_at"
+    return "deeds" if s.kind == ask.EMBODY_PICK else "hand"
+
+
+def _placed(s: KarmakaState, position: int) -> Touch:
+    if s.kind in FROM_RUINS:
+        return Touch("ruins", NOBODY, position)
+    return Touch("deeds" if s.kind == ask.CRISIS_DISCARD else "future_life", s.to_move, position)
+
+
+def _touched_by_word(s: KarmakaState, option: int) -> list[Touch]:
+    if option == number.ACCEPT:
+        return [Touch("centre", NOBODY, KINDS[s.centre]), Touch("future_life", s.to_move, None)]
+    if option == number.DECLINE:
+        return [Touch("centre", NOBODY, KINDS[s.centre]), Touch("ruins", NOBODY, None)]
+    if option == number.DRAW:
+        return [Touch("well", NOBODY, None), Touch("hand", s.to_move, None)]
+    return [Touch("rings", s.to_move, None)] if option in RINGS else []

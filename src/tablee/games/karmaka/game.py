@@ -1,0 +1,67 @@
+"""Karmaka: the rules, and what people read of them."""
+
+from typing import cast
+
+from tablee.games.karmaka import refusals, saved, spelling, words
+from tablee.games.karmaka.describing import describe
+from tablee.games.karmaka.numbering import option_name
+from tablee.games.karmaka.rules import KarmakaRules
+from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.tables import KINDS
+from tablee.games.karmaka.view import KarmakaView, view
+from tablee.kernel import SPECTATOR, Description, Event, Reason, State
+from tablee.kernel.event import FIRST, SHUFFLE
+
+
+class Karmaka(KarmakaRules):
+    """The whole game."""
+
+    def view(self, s: State, seat: int) -> KarmakaView:
+        """All that a seat may know, built from nothing (KMK-16)."""
+        if seat != SPECTATOR:
+            self.check_seat(s, seat)
+        return view(cast(KarmakaState, s), seat)
+
+    def why_not(self, s: State, seat: int, option: int) -> Reason | None:
+        """The rule against an option, from what the seat knows; None if it is legal."""
+        self.check_seat(s, seat)
+        self.check_option(option)
+        return refusals.why_not(cast(KarmakaState, s), seat, option)
+
+    def option_name(self, option: int) -> str:
+        """What a number of the fixed numbering means."""
+        self.check_option(option)
+        return option_name(option)
+
+    def spell(self, s: State, option: int) -> object:
+        """An option in the form of the decision catalogue."""
+        self.check_option(option)
+        return spelling.spell(cast(KarmakaState, s), option)
+
+    def parse(self, s: State, spelled: object) -> int:
+        """The number of a spelled option."""
+        return spelling.parse(cast(KarmakaState, s), spelled)
+
+    def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
+        """An option of the open decision for the seat that decides; names are those of the players."""
+        self.check_option(option)
+        return describe(cast(KarmakaState, s), option, names or [str(seat + 1) for seat in range(s.seats)])
+
+    def table(self, s: State) -> dict[str, object]:
+        """The complete state in the words of the specification."""
+        return spelling.table(cast(KarmakaState, s))
+
+    def chance(self, event: Event) -> object:
+        """The outcome of a chance event: a seat, an order of cards top first, or a card."""
+        if event.kind == FIRST:
+            return event.args[0]
+        names = [KINDS[kind] for kind in event.args]
+        return names if event.kind == SHUFFLE else names[0]
+
+    def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+        """An event as a sentence for one reader."""
+        return words.told(event, names, language, seat)
+
+    def load(self, data: object) -> KarmakaState:
+        """The state that `KarmakaState.data` wrote; BadData if it is not one."""
+        return saved.load(self, data)

@@ -1,0 +1,93 @@
+"""Why an option is not legal now: the rule that forbids it, from what the seat knows and nothing else."""
+
+from typing import Final
+
+from tablee.games.karmaka import numbering as number
+from tablee.games.karmaka import tables as ask
+from tablee.games.karmaka.data import QUESTIONS
+from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.tables import CARDS
+from tablee.games.karmaka.words import refusal
+from tablee.kernel import NOBODY, Reason
+
+FROM_HAND: Final = {
+    ask.DENIAL_DISCARD,
+    ask.DWINDLE_DISCARD,
+    ask.SOWING_PLACE,
+    ask.ROULETTE_DISCARD,
+    ask.JUBILEE_PLACE,
+}
+FROM_SEEN: Final = {ask.DESTINY_TAKE, ask.DESTINY_ORDER, ask.SWINDLE_KEEP}
+FROM_RUINS: Final = {ask.SALVAGE_PICK, ask.RECYCLE_PICK}
+FROM_STACK: Final = {ask.CRISIS_DISCARD, ask.TRANSMIGRATE_PICK, *FROM_RUINS}
+
+
+def why_not(s: KarmakaState, seat: int, option: int) -> Reason | None:
+    """The rule against an option of the numbering; None if it is legal."""
+    if s.over:
+        return refusal("KMK-15.1", "refuse-over")
+    rule = QUESTIONS[s.kind].rules[0]
+    if s.to_move != seat:
+        return refusal(rule, "refuse-seat", seat=s.to_move)
+    if option in s.options:
+        return None
+    return (
+        _play_refused(s, seat, option)
+        or _card_refused(s, rule, option)
+        or _position_refused(s, rule, option)
+        or _player_refused(s, seat, option)
+        or refusal(rule, "refuse-form", question=s.kind)
+    )
+
+
+def _play_refused(s: KarmakaState, seat: int, option: int) -> Reason | None:
+    """A card played, or a pass."""
+    if s.kind == ask.PLAY_CARD and option == number.PASS:
+        return refusal("KMK-6.7", "refuse-must-play")
+    if s.kind not in (ask.PLAY_CARD, ask.EXTRA_PLAY) or option >= number.PLAYS:
+        return None
+    if option & 3 == number.PARTNER and s.variant.mate[seat] == NOBODY:
+        return refusal("KMK-V2.3", "refuse-no-partner")
+    return refusal("KMK-5.4", "refuse-not-held", card=option >> 2)
+
+
+def _card_refused(s: KarmakaState, rule: str, option: int) -> Reason | None:
+    """A card picked by its kind."""
+    kind = option - number.CARD
+    if not 0 <= kind < len(CARDS):
+        return None
+    if s.kind in FROM_HAND:
+        return refusal(rule, "refuse-not-held", card=kind)
+    if s.kind in FROM_SEEN:
+        return refusal(rule, "refuse-not-seen", card=kind)
+    if s.kind == ask.EMBODY_PICK:
+        return refusal(rule, "refuse-not-deed", card=kind)
+    return None
+
+
+def _position_refused(s: KarmakaState, rule: str, option: int) -> Reason | None:
+    """A card picked by its place."""
+    position = option - number.POSITION
+    if s.kind not in FROM_STACK or not 0 <= position <= number.MOST_POSITIONS:
+        return None
+    if s.kind in FROM_RUINS and 0 < position <= len(s.ruins):
+        return refusal(rule, "refuse-window")
+    return refusal("KMK-2.5", "refuse-position", position=position)
+
+
+def _player_refused(s: KarmakaState, seat: int, option: int) -> Reason | None:
+    """A player named."""
+    if s.kind not in (ask.CHOOSE_PLAYER, ask.CHOOSE_RIVAL) or option < number.SELF:
+        return None
+    if s.seats == 2:
+        return refusal("KMK-8.4", "refuse-two-players")
+    if option == number.RIVAL:
+        return refusal("KMK-V1.4", "refuse-many-players")
+    other = seat if option == number.SELF else option - number.SEAT
+    if other >= s.seats:
+        return refusal("KMK-V1.1", "refuse-no-such-seat")
+    if s.variant.is_barred(seat, other):
+        return refusal("KMK-V1.5", "refuse-opposite")
+    if other == seat and s.kind == ask.CHOOSE_PLAYER:
+        return refusal("KMK-V1.17", "refuse-many-players")
+    return refusal("KMK-V3.4" if s.seats == 3 else "KMK-V2.4", "refuse-own-side")

@@ -1,0 +1,67 @@
+"""Karmaka as the machine runs it: set-up, effects, samples and result."""
+
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from tablee.games.karmaka import events, numbering
+from tablee.games.karmaka.cards import POWERS
+from tablee.games.karmaka.sample import redeal
+from tablee.games.karmaka.score import result
+from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.tables import DECISIONS, KINDS, REASONS, VARIANT_NAMES
+from tablee.games.karmaka.turns import DEATH_STEPS, TURN_STEPS, set_up
+from tablee.games.karmaka.variant import BIG_BAD_WOLF, Variant
+from tablee.kernel import NOBODY, BadSetup, Game, Result, Rng, Setting, State, Step, split
+
+FIRST_PLAYERS: Final = ["random", "seat_0", "seat_1", "seat_2", "seat_3"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KarmakaRules(Game):
+    """The compiled half of the game; `game.Karmaka` adds what people read."""
+
+    def __init__(self) -> None:
+        effects = [*[POWERS[kind] for kind in KINDS], TURN_STEPS, DEATH_STEPS]
+        super().__init__(cast("list[list[Step[State]]]", effects), [True] * len(DECISIONS))
+        self.name = "karmaka"
+        self.version = 1
+        self.seats = [2, 3, 4]
+        self.settings = [
+            Setting("variant", VARIANT_NAMES, "base"),
+            Setting("first_player", FIRST_PLAYERS, "random"),
+            Setting("wolf_seat", ["0", "1", "2"], "0"),
+        ]
+        self.kinds = DECISIONS
+        self.kinds_are_public = True
+        self.reasons = REASONS
+        self.event_names = events.NAMES
+        self.option_count = numbering.COUNT
+
+    def deal(self, seats: int, settings: dict[str, str], rng: Rng, listening: bool) -> State:
+        """Set the game up (KMK-4)."""
+        number = VARIANT_NAMES.index(settings["variant"])
+        wolf_seat = int(settings["wolf_seat"])
+        if wolf_seat and number != BIG_BAD_WOLF:
+            raise BadSetup("wolf_seat belongs to the variant big_bad_wolf")
+        first = FIRST_PLAYERS.index(settings["first_player"]) - 1
+        if first >= seats:
+            raise BadSetup(f"first_player {settings['first_player']} does not sit at a table of {seats}")
+        return set_up(Variant(number, seats, wolf_seat), first, rng, listening)
+
+    def sample(self, s: State, seat: int, rng: Rng) -> State:
+        """Another world that the seat could not tell from this one.
+
+        A world in which the game would have answered the open question by itself is drawn again: that the question is
+        open is public.
+        """
+        while True:
+            world = cast(KarmakaState, s).copy()
+            redeal(world, seat, rng)
+            world.rng = split(rng)
+            if world.to_move == NOBODY or self.ask_again(world):
+                return world
+
+    def result(self, s: State) -> Result:
+        """How the game ended (KMK-15)."""
+        return result(cast(KarmakaState, s))

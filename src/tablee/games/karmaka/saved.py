@@ -1,0 +1,161 @@
+"""Saved states of Karmaka, read back with every number checked."""
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from tablee.games.karmaka.bag import LAST, bag_of, cards_of, count, kinds_of
+from tablee.games.karmaka.numbering import COUNT
+from tablee.games.karmaka.sample import is_known
+from tablee.games.karmaka.state import FORMAT, KIND_BITS, NOTHING, SEEN_SHIFT, KarmakaState, Soul
+from tablee.games.karmaka.tables import DECISIONS, DESTINY, KINDS, MAX_TURNS, REASONS, TRANSCENDENCE, VARIANT_NAMES
+from tablee.games.karmaka.turns import TURN
+from tablee.games.karmaka.variant import Variant
+from tablee.kernel import BadData, BadSetup, Frame, Machine, Rng
+from tablee.kernel.rng import WORD
+
+SavedSoul = tuple[int, int, list[int], list[int], list[int], int, int, int]
+FULLEST: Final = (1 << 2 * LAST + 3) - 1
+SavedFrame = tuple[int, int, int, int, int, int, list[int]]
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """What `KarmakaState.data` writes."""
+
+    game: str
+    format: int
+    seats: int
+    rng: tuple[int, int, int, int]
+    frames: list[SavedFrame]
+    to_move: int
+    kind: int
+    options: list[int]
+    over: bool
+    winners: int
+    reason: int
+    variant: int
+    wolf_seat: int
+    souls: list[SavedSoul]
+    well: list[int]
+    ruins: list[int]
+    centre: int
+    first: int
+    turns: int
+    played: int
+    aimed: int
+    again: bool
+    known: list[int]
+    loose: list[int]
+
+
+def load(machine: Machine, data: object) -> KarmakaState:
+    """The state that was saved; BadData says what is wrong with the data."""
+    saved = _typed(data)
+    variant = _variant(saved)
+    _check_numbers(saved, len(machine.effects))
+    s = _rebuilt(saved, variant)
+    _check_cards(s)
+    _check_memory(s)
+    if not s.over:
+        _check_question(machine, s)
+    return s
+
+
+def need(fact: bool, complaint: str) -> None:
+    """Refuse the data unless the fact holds."""
+    if not fact:
+        raise BadData(complaint)
+
+
+def _typed(data: object) -> Saved:
+    need(isinstance(data, dict), "saved data is a table of names and values")
+    assert isinstance(data, dict)
+    need(data.get("game") == "karmaka", f"this is not a saved game of karmaka: game is {data.get('game')!r}")
+    need(data.get("format") == FORMAT, f"format {data.get('format')!r} is not read here, only format {FORMAT}")
+    try:
+        return msgspec.convert(data, Saved)
+    except msgspec.ValidationError as error:
+        raise BadData(f"saved data is malformed: {error}") from error
+
+
+def _variant(saved: Saved) -> Variant:
+    need(0 <= saved.variant < len(VARIANT_NAMES), f"no variant has number {saved.variant}")
+    need(0 <= saved.wolf_seat < 3, f"no seat {saved.wolf_seat} for the Wolf")
+    try:
+        return Variant(saved.variant, saved.seats, saved.wolf_seat)
+    except BadSetup as error:
+        raise BadData(str(error)) from error
+
+
+def _check_numbers(saved: Saved, effects: int) -> None:
+    seats = range(saved.seats)
+    need(all(0 <= word <= WORD for word in saved.rng), "the generator's words are out of range")
+    need(len(saved.souls) == saved.seats, f"{len(saved.souls)} souls for {saved.seats} seats")
+    need(len(saved.known) == len(saved.loose) == saved.seats**2, "the memories do not fit the seats")
+    need(saved.first in seats and saved.aimed in range(-1, saved.seats), "a seat is out of range")
+    need(0 <= saved.turns <= MAX_TURNS and saved.played >= 0, "a count is out of range")
+    need(saved.over or saved.to_move in seats, "nobody is asked")
+    need(0 <= saved.kind < len(DECISIONS), f"no question has number {saved.kind}")
+    need(all(0 <= option < COUNT for option in saved.options), "an option is out of range")
+    need(0 <= saved.winners < 1 << saved.seats and 0 <= saved.reason < len(REASONS), "the end is out of range")
+    for bag in (*saved.known, *saved.loose, *(soul[0] for soul in saved.souls)):
+        need(0 <= bag <= FULLEST, "a bag is out of range")
+    for card in (*saved.well, *(card for soul in saved.souls for stack in soul[2:4] for card in stack)):
+        need(0 <= card < 1 << SEEN_SHIFT + saved.seats, "a placed card is out of range")
+    for soul in saved.souls:
+        need(0 <= soul[5] <= TRANSCENDENCE and soul[6] >= 0 and soul[7] >= 1, "a soul's place is out of range")
+    for frame in saved.frames:
+        need(0 <= frame[0] < effects and frame[1] in seats, "a frame is out of range")
+        need(all(0 <= number <= 64 for number in frame[2:6]), "a frame's progress is out of range")
+
+
+def _rebuilt(saved: Saved, variant: Variant) -> KarmakaState:
+    souls = [Soul(*soul) for soul in saved.souls]
+    s = KarmakaState(variant, Rng(*saved.rng), souls, saved.well, saved.ruins, saved.first)
+    s.frames = [Frame(*frame) for frame in saved.frames]
+    s.to_move, s.kind, s.options = saved.to_move, saved.kind, saved.options
+    s.over, s.winners, s.reason = saved.over, saved.winners, saved.reason
+    s.centre, s.turns, s.played = saved.centre, saved.turns, saved.played
+    s.aimed, s.again = saved.aimed, saved.again
+    s.known, s.loose = saved.known, saved.loose
+    return s
+
+
+def _check_cards(s: KarmakaState) -> None:
+    """Every card of the deck is in exactly one place."""
+    held = [kind for frame in s.frames if frame.effect == DESTINY for kind in frame.cards]
+    kinds = [*s.ruins, *held, *([] if s.centre == NOTHING else [s.centre]), *(card & KIND_BITS for card in s.well)]
+    for soul in s.souls:
+        need(soul.held == len(cards_of(soul.hand)), "a Hand is not what it counts")
+        kinds += [*cards_of(soul.hand), *soul.deeds, *(card & KIND_BITS for card in (*soul.deck, *soul.future))]
+    need(Counter(kinds) == Counter(s.variant.cards), "the cards are not those of the deck")
+    need(all(0 <= kind < len(KINDS) for frame in s.frames for kind in frame.cards), "a held card is unknown")
+
+
+def _check_memory(s: KarmakaState) -> None:
+    """What a seat remembers is true: known cards are in that Hand, loose ones there or at a place it has not seen."""
+    for seat in range(s.seats):
+        for owner, soul in enumerate(s.souls):
+            known, loose = s.known[seat * s.seats + owner], s.loose[seat * s.seats + owner]
+            unseen = [card & KIND_BITS for card in soul.future if not is_known(card, seat)]
+            need(_is_within(known, soul.hand), "a seat remembers a card that is not in that Hand")
+            need(_is_within(known + loose, soul.hand + bag_of(unseen)), "a seat remembers a card that is not there")
+            need(seat != owner or known == loose == 0, "a seat remembers its own cards twice")
+    for owner, soul in enumerate(s.souls):
+        need(all(is_known(card, owner) for card in soul.future), "a player does not know the own Future Life")
+
+
+def _is_within(bag: int, other: int) -> bool:
+    return all(count(bag, kind) <= count(other, kind) for kind in kinds_of(bag))
+
+
+def _check_question(machine: Machine, s: KarmakaState) -> None:
+    """The open question must be the one that the frames ask."""
+    saved = s.decision()
+    need(len(s.frames) > 0 and s.frames[0].effect >= TURN, "no turn is in progress")
+    try:
+        asked = machine.ask_again(s)
+    except (IndexError, ValueError) as error:
+        raise BadData("the frames do not fit the state") from error
+    need(asked and s.decision() == saved, "the open question is not the one that the frames ask")

@@ -1,0 +1,39 @@
+"""What a life is worth, and who wins."""
+
+from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.tables import BLUE, COLOUR, GREEN, MOSAIC, NEED, REASONS, RED, VALUE
+from tablee.kernel import Result
+
+
+def score_of(cards: list[int]) -> int:
+    """The best colour of these cards, mosaic cards counted in each (KMK-13.4)."""
+    red = green = blue = mosaic = 0
+    for kind in cards:
+        colour = COLOUR[kind]
+        if colour == RED:
+            red += VALUE[kind]
+        elif colour == GREEN:
+            green += VALUE[kind]
+        elif colour == BLUE:
+            blue += VALUE[kind]
+        elif colour == MOSAIC:
+            mosaic += VALUE[kind]
+    best = red
+    if green > best:
+        best = green
+    if blue > best:
+        best = blue
+    return best + mosaic
+
+
+def gap_of(s: KarmakaState, seat: int) -> int:
+    """How many points the life is short of the threshold, 0 if none (KMK-13.5)."""
+    soul = s.souls[seat]
+    short = NEED[soul.level] - score_of(soul.deeds)
+    return short if short > 0 else 0
+
+
+def result(s: KarmakaState) -> Result:
+    """How the game ended; a seat's score is its level."""
+    winners = [seat for seat in range(s.seats) if (s.winners >> seat) & 1]
+    return Result(winners, [soul.level for soul in s.souls], REASONS[s.reason])

@@ -1,0 +1,118 @@
+"""What a seat may see of Karmaka, built from nothing: public facts, its own cards, and what it remembers."""
+
+from dataclasses import dataclass
+
+from tablee.games.karmaka.bag import cards_of
+from tablee.games.karmaka.sample import is_known, memory_of, sees_held
+from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState
+from tablee.games.karmaka.tables import DECISIONS, DESTINY, KINDS, LEVELS, SWINDLE
+from tablee.kernel import NOBODY
+
+Place = str | None  # a card, or a place whose card this seat does not know
+Stack = tuple[Place, ...]  # top first
+
+
+@dataclass(frozen=True, slots=True)
+class SoulView:
+    """One player as a seat sees them: `hand` is None for another's, and `known` and `loose` what is remembered."""
+
+    seat: int
+    level: str
+    rings: int
+    lives: int
+    hand: tuple[str, ...] | None
+    hand_count: int
+    known: tuple[str, ...]
+    loose: tuple[str, ...]
+    deck: Stack
+    future_life: Stack
+    deeds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionView:
+    """The open question: who decides and what kind it is, for all; the options, for the one who decides."""
+
+    seat: int
+    kind: str
+    options: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KarmakaView:
+    """All that a seat may know."""
+
+    seat: int
+    variant: str
+    actor: int
+    turn: int
+    played: int
+    well: Stack
+    ruins: tuple[str, ...]
+    centre: str | None
+    looked_at: Stack
+    seen: Stack
+    souls: tuple[SoulView, ...]
+    decision: DecisionView | None
+    over: bool
+    winners: tuple[int, ...]
+
+
+def view(s: KarmakaState, seat: int) -> KarmakaView:
+    """All that a seat may know; a spectator knows nothing private."""
+    return KarmakaView(
+        seat=seat,
+        variant=s.variant.name,
+        actor=s.frames[0].seat if s.frames else NOBODY,
+        turn=s.turns + 1,
+        played=s.played,
+        well=_stack(s.well, seat),
+        ruins=_names(s.ruins[::-1]),
+        centre=None if s.centre == NOTHING else KINDS[s.centre],
+        looked_at=_held(s, seat, DESTINY),
+        seen=_held(s, seat, SWINDLE),
+        souls=tuple(_soul(s, seat, owner) for owner in range(s.seats)),
+        decision=_decision(s, seat),
+        over=s.over,
+        winners=tuple(winner for winner in range(s.seats) if s.winners >> winner & 1),
+    )
+
+
+def _soul(s: KarmakaState, seat: int, owner: int) -> SoulView:
+    soul = s.souls[owner]
+    mine = seat == owner
+    return SoulView(
+        seat=owner,
+        level=LEVELS[soul.level],
+        rings=soul.rings,
+        lives=soul.lives,
+        hand=_names(cards_of(soul.hand)) if mine else None,
+        hand_count=soul.held,
+        known=() if mine else _names(cards_of(memory_of(s, s.known, seat, owner))),
+        loose=() if mine else _names(cards_of(memory_of(s, s.loose, seat, owner))),
+        deck=_stack(soul.deck, seat),
+        future_life=_stack(soul.future, seat),
+        deeds=_names(soul.deeds[::-1]),
+    )
+
+
+def _decision(s: KarmakaState, seat: int) -> DecisionView | None:
+    if s.to_move == NOBODY:
+        return None
+    return DecisionView(s.to_move, DECISIONS[s.kind], tuple(s.options) if seat == s.to_move else ())
+
+
+def _held(s: KarmakaState, seat: int, power: int) -> Stack:
+    """The cards that the power in progress holds, for those who see them; their number, for the others."""
+    if not s.frames or s.frames[-1].effect != power:
+        return ()
+    cards = s.frames[-1].cards
+    return _names(cards) if sees_held(s, seat) else (None,) * len(cards)
+
+
+def _stack(stack: list[int], seat: int) -> Stack:
+    return tuple(KINDS[card & KIND_BITS] if is_known(card, seat) else None for card in reversed(stack))
+
+
+def _names(cards: list[int]) -> tuple[str, ...]:
+    return tuple(KINDS[kind] for kind in cards)

@@ -1,0 +1,93 @@
+"""What people read: the sentences of a package in French and English, kept in its Fluent files."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from tablee.kernel import TableeError
+
+LANGUAGES: Final = ("fr", "en")
+PACKAGE: Final = "tablee.games"
+ELIDES: Final = re.compile(r"[aeiouhœæ]|y(?![aeiou])", re.IGNORECASE)
+
+
+class BadWords(TableeError):
+    """A sentence that cannot be said: no such language or message, or an argument is missing. A fault of ours."""
+
+
+def of(name: str) -> str:
+    """A name after the French « de »: de Bob, d'Anna, d'Yves, de Yann. In Fluent files: { OF($name) }."""
+    plain = unicodedata.normalize("NFD", name)
+    return f"d'{name}" if ELIDES.match(plain) else f"de {name}"
+
+
+def fluent_texts(package: str, language: str) -> list[str]:
+    """The Fluent files of a package in one language."""
+    names = sorted(file.name for file in files(package).iterdir())
+    ours = [name for name in names if name.startswith(f"{language}.") and name.endswith(".ftl")]
+    return [files(package).joinpath(name).read_text(encoding="utf-8") for name in ours]
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"OF": of}
+
+
+class Words:
+    """The sentences of one package in one language: its files fr.ftl and fr.*.ftl, or en.ftl and en.*.ftl.
+
+    >>> words("tablee.games", "en").say("list-last", first="Anna", last="Bob")
+    'Anna and Bob'
+    """
+
+    def __init__(self, package: str, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadWords(f"we speak {' and '.join(LANGUAGES)}, not {language!r}")
+        self.place = f"{package} in {language}"
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        for text in fluent_texts(package, language):
+            self._add(text)
+
+    def _add(self, text: str) -> None:
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise BadWords(f"{self.place}: not Fluent: {(entry.content or '').splitlines()[0]}")
+        self._bundle.add_resource(resource)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message_id: str, **args: str | int) -> str:
+        """A message with its arguments put in."""
+        pattern = self._bundle.get_message(message_id).value if self.has(message_id) else None
+        if pattern is None:
+            raise BadWords(f"{self.place}: there is no message {message_id}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BadWords(f"{self.place}: {message_id}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(package: str, language: str) -> Words:
+    """The sentences of a package in one language, read once."""
+    return Words(package, language)
+
+
+def listed(items: Sequence[str], language: str) -> str:
+    """Several things in one breath: "A, B et C", "A, B and C"."""
+    say = words(PACKAGE, language).say
+    if not items:
+        return say("list-none")
+    text = items[-1]
+    if len(items) > 1:
+        text = say("list-last", first=items[-2], last=text)
+    for item in reversed(items[:-2]):
+        text = say("list-more", first=item, rest=text)
+    return text

@@ -1,0 +1,105 @@
+"""A game's rulebook, for whoever asks why: its chapters and rules, found by id or by words."""
+
+import unicodedata
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+
+import msgspec
+
+from tablee.games.tomlfile import BadGameFile, Text, read
+from tablee.kernel import TableeError
+
+
+class UnknownRule(TableeError):
+    """No rule or chapter has that id; the message suggests ids that look like it."""
+
+
+class Rule(Text, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One rule, in both languages."""
+
+    id: str
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules about one thing, in the order of the book."""
+
+    id: str
+    title: Text
+    rule: tuple[Rule, ...]
+
+
+class RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """rulebook.toml."""
+
+    chapter: tuple[Chapter, ...]
+
+
+class Rulebook:
+    """The rules of one game; iterating gives its chapters. An id may be written in capitals or not."""
+
+    def __init__(self, chapters: tuple[Chapter, ...]) -> None:
+        self.chapters = chapters
+        self._chapters = {folded(chapter.id): chapter for chapter in chapters}
+        self._rules = {folded(rule.id): rule for chapter in chapters for rule in chapter.rule}
+        if len(self._chapters) + len(self._rules) < len(chapters) + sum(len(chapter.rule) for chapter in chapters):
+            raise BadGameFile("rulebook.toml: two entries have the same id")
+
+    def __iter__(self) -> Iterator[Chapter]:
+        """The chapters, in order."""
+        return iter(self.chapters)
+
+    def rule(self, rule_id: str) -> Rule:
+        """The rule with this id, such as KMK-6.7; UnknownRule if there is none."""
+        rule = self._rules.get(folded(rule_id))
+        if rule is None:
+            raise _unknown("rule", rule_id, [rule.id for rule in self._rules.values()])
+        return rule
+
+    def chapter(self, chapter_id: str) -> Chapter:
+        """The chapter with this id, such as KMK-6; UnknownRule if there is none."""
+        chapter = self._chapters.get(folded(chapter_id))
+        if chapter is None:
+            raise _unknown("chapter", chapter_id, [chapter.id for chapter in self.chapters])
+        return chapter
+
+    def search(self, words: str, language: str) -> list[Rule]:
+        """The rules in which all these words occur, whatever their case and accents.
+
+        A word that is an id stands for its rule and that rule's notes, or for all rules of its chapter.
+        """
+        sought = folded(words).split()
+        if not sought:
+            return []
+        return [
+            rule
+            for chapter in self.chapters
+            for rule in chapter.rule
+            if all(self._is_met(word, chapter, rule, language) for word in sought)
+        ]
+
+    def _is_met(self, word: str, chapter: Chapter, rule: Rule, language: str) -> bool:
+        if word in self._chapters:
+            return word == folded(chapter.id)
+        if word in self._rules:
+            return word in (folded(rule.id), folded(rule.id).rstrip("abcdefgh"))
+        return word in folded(chapter.title.in_(language)) or word in folded(rule.in_(language))
+
+
+def folded(text: str) -> str:
+    """Text as it is compared: without case, accents or joined letters."""
+    plain = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe").replace("æ", "ae").replace("’", "'"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def _unknown(what: str, given: str, ids: list[str]) -> UnknownRule:
+    close = get_close_matches(given.upper(), [name.upper() for name in ids])
+    names = [name for wanted in close for name in ids if name.upper() == wanted]
+    hint = f"; did you mean {' or '.join(names)}?" if names else ""
+    return UnknownRule(f"there is no {what} {given!r}{hint}")
+
+
+@cache
+def rulebook(package: str) -> Rulebook:
+    """The rulebook of a game's package, read once."""
+    return Rulebook(read(package, "rulebook.toml", RulebookFile).chapter)
