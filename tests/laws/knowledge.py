@@ -1,0 +1,83 @@
+"""The laws of knowledge, as functions that raise AssertionError: a seat learns nothing that it may not know."""
+
+from dataclasses import dataclass
+
+from tablee.kernel import SPECTATOR, Rng, State, seeded, split
+from tablee.table.journal import Setup
+from tests.laws.world import Observer, game_at_random
+
+
+@dataclass(slots=True)
+class Tally:
+    """How often a law was really put to the test."""
+
+    worlds: int = 0
+    strange: int = 0  # worlds that differ from the truth
+    twins: int = 0
+
+
+def check_knowledge(observer: Observer, setup: Setup, seed: int, *, every: int = 4) -> Tally:
+    """Play a random game and put all laws of knowledge to the test now and then, for each seat and for a spectator."""
+    tally = Tally()
+    rng = seeded(seed + 1000)
+    for at, (game, state, choice) in enumerate(game_at_random(setup, seed, listening=True)):
+        assert game is observer.game
+        state.heard()
+        if at % every == 0:
+            for seat in (*range(state.seats), SPECTATOR):
+                tally.worlds += 1
+                tally.strange += check_worlds(observer, state, seat, rng)
+                tally.twins += check_events(observer, state, seat, choice, rng)
+    assert tally.strange > tally.worlds // 2, "samples tell the truth"
+    return tally
+
+
+def check_worlds(observer: Observer, state: State, seat: int, rng: Rng) -> bool:
+    """Truth and sample look the same to the seat, and a sample depends on what the seat knows and on nothing else.
+
+    Whether the sample differs from the truth in something hidden.
+    """
+    stream = split(rng)
+    world = observer.sample(state, seat, stream.copy())
+    assert observer.view(world, seat) == observer.view(state, seat), "a view tells truth and sample apart"
+    assert world.rng.data() != state.rng.data(), "a sample holds the true generator"
+    assert world.to_move == state.to_move and world.kind == state.kind, "a sample asks another question"
+    if seat == state.to_move:
+        assert world.options == state.options, "a sample offers the seat other options"
+    other = observer.sample(state, seat, rng)
+    again = observer.sample(other, seat, stream.copy())
+    assert again.data() == world.data(), "a sample depends on hidden facts"
+    if seat != SPECTATOR:
+        check_reasons(observer, state, world, seat, rng)
+    return observer.game.table(world) != observer.game.table(state)
+
+
+def check_reasons(observer: Observer, state: State, world: State, seat: int, rng: Rng) -> None:
+    """What the seat is told of an option is the same in truth and sample."""
+    for option in [*state.options, *(rng.below(observer.game.option_count) for _ in range(8))]:
+        truth, sampled = observer.why_not(state, seat, option), observer.why_not(world, seat, option)
+        assert truth == sampled, "a reason tells truth and sample apart"
+
+
+def check_events(observer: Observer, state: State, seat: int, choice: int, rng: Rng) -> bool:
+    """What a seat was told of a choice, it could have been told in the sample too; whether that could be compared.
+
+    Another seat may not have the same choice in the sample: then any choice after which the seat sees the same table
+    will do, for the seat cannot tell which was made.
+    """
+    truth = _after(observer, state, choice)
+    seen, told = observer.view(truth, seat), observer.told(truth, seat)
+    world = observer.sample(state, seat, rng)
+    options = [choice] if choice in world.options else world.options
+    twins = [_after(observer, world, option) for option in options]
+    alike = [twin for twin in twins if observer.view(twin, seat) == seen]
+    if alike:
+        assert told in [observer.told(twin, seat) for twin in alike], "events tell truth and sample apart"
+    return bool(alike)
+
+
+def _after(observer: Observer, state: State, choice: int) -> State:
+    later = state.copy()
+    later.listening = True
+    observer.game.apply(later, later.to_move, choice)
+    return later

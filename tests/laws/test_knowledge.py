@@ -1,0 +1,23 @@
+"""A seat learns nothing that it may not know: the laws hold for every game, and they catch planted leaks."""
+
+import pytest
+
+from tablee.table.journal import Setup
+from tests.laws.knowledge import check_knowledge
+from tests.laws.leaks import LEAKS
+from tests.laws.world import Observer, label, varied
+
+
+@pytest.mark.parametrize("setup", varied(), ids=label)
+def test_views_samples_reasons_and_events_hold_nothing_hidden(setup: Setup) -> None:
+    tally = [check_knowledge(Observer(setup.rules()), setup, seed) for seed in (1, 2)]
+    assert sum(one.worlds for one in tally) > 100
+    assert sum(one.twins for one in tally) > 100
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_caught(leak: type[Observer]) -> None:
+    setup = Setup.of("karmaka")
+    with pytest.raises(AssertionError, match="tell|depends|generator|options"):
+        for seed in range(1, 6):
+            check_knowledge(leak(setup.rules()), setup, seed, every=2)

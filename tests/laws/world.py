@@ -1,0 +1,83 @@
+"""What the laws look at: set-ups of every game, games played at random, and an observer who may leak."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+from tablee.games import GAMES
+from tablee.kernel import BadSetup, Game, Reason, Rng, State, seeded, split
+from tablee.table.journal import Setup
+
+
+class Observer:
+    """How a seat learns of a game; the laws ask it and nobody else, so that a leak can be planted here."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def view(self, s: State, seat: int) -> object:
+        """What the seat sees."""
+        return self.game.view(s, seat)
+
+    def told(self, s: State, seat: int) -> list[object]:
+        """What the seat has been told since the last time anyone asked."""
+        return [event.data() for event in s.heard() if event.is_told_to(seat)]
+
+    def why_not(self, s: State, seat: int, option: int) -> Reason | None:
+        """What the seat is told of an option."""
+        return self.game.why_not(s, seat, option)
+
+    def sample(self, s: State, seat: int, rng: Rng) -> State:
+        """A world that the seat imagines."""
+        return self.game.sample(s, seat, rng)
+
+
+@cache
+def setups() -> list[Setup]:
+    """Every set-up that a game accepts."""
+    return [setup for name, game in GAMES.items() for setup in _accepted(name, game)]
+
+
+def _accepted(name: str, game: Game) -> Iterator[Setup]:
+    for players in game.seats:
+        for values in product(*(setting.values for setting in game.settings)):
+            options = {setting.name: value for setting, value in zip(game.settings, values, strict=True)}
+            setup = Setup(name, players, 0, options)
+            try:
+                setup.new()
+            except BadSetup:
+                continue
+            yield setup
+
+
+@cache
+def varied() -> list[Setup]:
+    """One set-up for each number of players and each way to play: the first player drawn, other settings at will."""
+    kept: dict[tuple[str, int, tuple[str, ...]], Setup] = {}
+    for setup in setups():
+        way = tuple(value for name, value in setup.options.items() if name != "first_player")
+        kept.setdefault((setup.game, setup.players, way), setup)
+    return list(kept.values())
+
+
+def label(setup: Setup) -> str:
+    """A short name for a set-up."""
+    return "-".join([setup.game, str(setup.players), *setup.options.values()])
+
+
+def game_at_random(setup: Setup, seed: int, *, listening: bool = False) -> Iterator[tuple[Game, State, int]]:
+    """Play a game at random: before each choice, the rules, the state and the choice about to be made."""
+    game = setup.rules()
+    state = Setup(setup.game, setup.players, seed, setup.options).new(listening=listening)
+    rng = split(seeded(seed))
+    while not state.over:
+        choice = state.options[rng.below(len(state.options))]
+        yield game, state, choice
+        game.apply(state, state.to_move, choice)
+
+
+def played(setup: Setup, seed: int, decisions: int) -> State:
+    """The state after some random decisions, or at the end."""
+    state = Setup(setup.game, setup.players, seed, setup.options).new()
+    setup.rules().playout(state, split(seeded(seed)), decisions)
+    return state
