@@ -13,17 +13,18 @@ from rich.console import Console
 from tablee import __version__
 from tablee.games import GAMES
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
-from tablee.kernel import TableeError
+from tablee.kernel import SPECTATOR, TableeError
 from tablee.table.journal import Setup, compact, game_named
-from tablee.table.trace import BadTrace, at_random, check, trace
+from tablee.table.trace import BadTrace, at_random, check, sentences, trace
 
-HELP = """One table for tabletop games: play a game at random and trace it, or look up its rules.
+HELP = """One table for tabletop games: look up rules, play at random, tell or trace what happens.
 
 Examples:
 
     tablee games
     tablee rules karmaka KMK-10.7
     tablee rules karmaka anneau --lang fr
+    tablee tell karmaka --seed 7 --seat 0
     tablee trace karmaka --seed 7 --states > game.jsonl
     tablee trace --check game.jsonl
 """
@@ -137,9 +138,41 @@ def trace_command(
         raise BadUsage("which game? For instance: tablee trace karmaka")
     if policy != "random":
         raise BadUsage(f"no policy is called {policy!r}: there is random")
-    settings = {name.replace("-", "_"): value for name, value in options.items()}
-    for line in trace(Setup.of(game, players, seed, settings), at_random(seed), states=states):
+    for line in trace(Setup.of(game, players, seed, spelled(options)), at_random(seed), states=states):
         print(compact(line))
+
+
+@app.command
+def tell(
+    game: str, *, players: int = 0, seed: int = 0, seat: int | None = None, lang: Lang = None, **options: str
+) -> None:
+    """Play one game at random and tell it in sentences, as a spectator or one seat hears it.
+
+    Examples: `tablee tell karmaka --seed 7`, `tablee tell karmaka --seed 7 --seat 0 --lang fr`.
+
+    Parameters
+    ----------
+    game
+        The game.
+    players
+        The number of players; the least if not given.
+    seed
+        The seed of the game's generator.
+    seat
+        Whose ears: a seat, counted from 0; a spectator if not given.
+    options
+        The settings of the game: see `tablee games`.
+    """
+    setup = Setup.of(game, players, seed, spelled(options))
+    if seat is not None and not 0 <= seat < setup.players:
+        raise BadUsage(f"--seat lies between 0 and {setup.players - 1}, not {seat}")
+    for sentence in sentences(setup, at_random(seed), SPECTATOR if seat is None else seat, language(lang)):
+        print(sentence)
+
+
+def spelled(options: dict[str, str]) -> dict[str, str]:
+    """Settings as the game names them."""
+    return {name.replace("-", "_"): value for name, value in options.items()}
 
 
 def report(file: Path) -> None:

@@ -12,7 +12,13 @@ from tablee.kernel import TableeError
 
 
 class UnknownRule(TableeError):
-    """No rule or chapter has that id; the message suggests ids that look like it."""
+    """No rule or chapter has that id; `close` are ids that look like it, the closest first."""
+
+    def __init__(self, given: str, close: list[str]) -> None:
+        hint = f"; did you mean {' or '.join(close)}?" if close else ""
+        super().__init__(f"the rulebook has no {given!r}{hint}")
+        self.given = given
+        self.close = close
 
 
 class Rule(Text, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -53,14 +59,14 @@ class Rulebook:
         """The rule with this id, such as KMK-6.7; UnknownRule if there is none."""
         rule = self._rules.get(folded(rule_id))
         if rule is None:
-            raise _unknown("rule", rule_id, [rule.id for rule in self._rules.values()])
+            raise UnknownRule(rule_id, self._close(rule_id))
         return rule
 
     def chapter(self, chapter_id: str) -> Chapter:
         """The chapter with this id, such as KMK-6; UnknownRule if there is none."""
         chapter = self._chapters.get(folded(chapter_id))
         if chapter is None:
-            raise _unknown("chapter", chapter_id, [chapter.id for chapter in self.chapters])
+            raise UnknownRule(chapter_id, self._close(chapter_id))
         return chapter
 
     def search(self, words: str, language: str) -> list[Rule]:
@@ -78,6 +84,11 @@ class Rulebook:
             if all(self._is_met(word, chapter, rule, language) for word in sought)
         ]
 
+    def _close(self, given: str) -> list[str]:
+        names = [chapter.id for chapter in self.chapters] + [rule.id for rule in self._rules.values()]
+        ids = {folded(name): name for name in names}
+        return [ids[key] for key in get_close_matches(folded(given), ids)]
+
     def _is_met(self, word: str, chapter: Chapter, rule: Rule, language: str) -> bool:
         if word in self._chapters:
             return word == folded(chapter.id)
@@ -90,13 +101,6 @@ def folded(text: str) -> str:
     """Text as it is compared: without case, accents or joined letters."""
     plain = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe").replace("æ", "ae").replace("’", "'"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
-
-
-def _unknown(what: str, given: str, ids: list[str]) -> UnknownRule:
-    close = get_close_matches(given.upper(), [name.upper() for name in ids])
-    names = [name for wanted in close for name in ids if name.upper() == wanted]
-    hint = f"; did you mean {' or '.join(names)}?" if names else ""
-    return UnknownRule(f"there is no {what} {given!r}{hint}")
 
 
 @cache

@@ -45,6 +45,23 @@ def trace(setup: Setup, policy: Policy, *, states: bool = False) -> Iterator[Lin
     yield {"t": "result", "winners": result.winners, "scores": result.scores, "reason": result.reason}
 
 
+NAMES: Final = ("North", "East", "South", "West", "Centre")
+
+
+def sentences(setup: Setup, policy: Policy, seat: int, language: str) -> Iterator[str]:
+    """Play one game and tell it in words, as one seat or a spectator hears it."""
+    game = setup.rules()
+    state = setup.new(listening=True)
+    names = ["North", "South"] if setup.players == 2 else list(NAMES[: setup.players])
+    while True:
+        for event in state.heard():
+            if event.is_told_to(seat):
+                yield game.told(event, names, language, seat)
+        if state.over:
+            return
+        game.apply(state, state.to_move, policy(game, state))
+
+
 def check(lines: Iterable[str]) -> int:
     """Replay a trace and compare every line; the number of lines, or BadTrace where it first differs."""
     told = [_line(text, at) for at, text in enumerate(lines, start=1)]

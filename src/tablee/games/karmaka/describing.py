@@ -5,11 +5,13 @@ from typing import Final
 from tablee.games.karmaka import numbering as number
 from tablee.games.karmaka import tables as ask
 from tablee.games.karmaka.refusals import FROM_RUINS, FROM_SEEN
+from tablee.games.karmaka.score import gap_of
 from tablee.games.karmaka.spelling import positional
 from tablee.games.karmaka.state import KarmakaState
 from tablee.games.karmaka.steps import seat_named
 from tablee.games.karmaka.tables import KINDS
 from tablee.games.karmaka.words import option_words
+from tablee.games.language import LANGUAGES
 from tablee.kernel import NOBODY, Description, Touch
 
 RINGS: Final = {number.TRADE, number.KEEP}
@@ -18,7 +20,8 @@ RINGS: Final = {number.TRADE, number.KEEP}
 def describe(s: KarmakaState, option: int, names: list[str]) -> Description:
     """The form of an option, what it touches, and its words for the seat that decides."""
     card = card_named(s, option)
-    fr, en = (option_words(s.kind, option, card, names, s.to_move, language) for language in ("fr", "en"))
+    rings = gap_of(s, s.to_move)
+    fr, en = (option_words(s.kind, option, card, names, s.to_move, language, rings) for language in LANGUAGES)
     return Description(form_of(option), touches(s, option), fr, en)
 
 

@@ -12,6 +12,10 @@ some-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+random-cards = { $count ->
+    [one] one random card
+   *[other] { $count } random cards
+}
 top-cards = { $count ->
     [one] the top card
    *[other] the top { $count } cards
@@ -137,7 +141,8 @@ event-wins = { $you ->
 }
 event-team-wins = { $you ->
     [yes] Your team wins the game!
-   *[no] The team of { $player } wins the game!
+    [target] Your team wins the game!
+   *[no] The team of { $player } and { $target } wins the game!
 }
 event-draw-game = The game is a draw: the turn limit is reached.
 event-chooses = { $you ->
@@ -231,9 +236,9 @@ event-swindles = { $count ->
        *[no] { $target }'s Hand is empty: there is nothing to see.
     }
    *[other] { $you ->
-        [yes] You look at { some-cards } of { $target }'s Hand, at random.
-        [target] { $player } looks at { some-cards } of your Hand, at random.
-       *[no] { $player } looks at { some-cards } of { $target }'s Hand, at random.
+        [yes] You look at { random-cards } of { $target }'s Hand.
+        [target] { $player } looks at { random-cards } of your Hand.
+       *[no] { $player } looks at { random-cards } of { $target }'s Hand.
     }
 }
 event-keeps-one = { $you ->
@@ -248,4 +253,12 @@ event-sows = { $you ->
 event-lays = { $you ->
     [yes] You lay { $card } on your Deeds.
    *[no] { $player } lays { $card } on their Deeds.
+}
+event-dealt = { $you ->
+    [yes] Your opening Hand: { $cards }.
+   *[no] { $player }'s opening Hand: { $cards }.
+}
+event-loses-hand = { $you ->
+    [yes] Chance takes { $card } from your Hand to the Ruins.
+   *[no] Chance takes { $card } from { $player }'s Hand to the Ruins.
 }

@@ -26,7 +26,7 @@ TRADES: Final = 20  # player, count
 KEEPS_RINGS: Final = 21  # player
 REBORN: Final = 22  # player, hand, deck
 WINS: Final = 23  # player
-TEAM_WINS: Final = 24  # player
+TEAM_WINS: Final = 24  # player, target: the partner
 DRAW_GAME: Final = 25  # nothing
 CHOOSES: Final = 26  # player, target
 COPIES: Final = 27  # player, card
@@ -48,6 +48,8 @@ SWINDLES: Final = 42  # player, target, count
 KEEPS_ONE: Final = 43  # player, target
 SOWS: Final = 44  # player
 LAYS: Final = 45  # player, card
+DEALT: Final = 46  # player, cards: told to that player
+LOSES_HAND: Final = 47  # player, card: drawn at random
 
 NAMES: Final = [
     "starts", "turn", "draws", "your-card", "plays-deed", "plays-power", "plays-future", "plays-partner",
@@ -55,5 +57,5 @@ NAMES: Final = [
     "reshuffle", "dies", "climbs", "fails", "trades", "keeps-rings", "reborn", "wins",
     "team-wins", "draw-game", "chooses", "copies", "discards-hand", "discards-deck", "discards-deed", "discards-future",
     "peeks", "sees", "steals-deed", "steals-dream", "salvages", "recycles", "feeds-deck", "looks",
-    "takes-looked", "puts-back", "swindles", "keeps-one", "sows", "lays",
+    "takes-looked", "puts-back", "swindles", "keeps-one", "sows", "lays", "dealt", "loses-hand",
 ]  # fmt: skip

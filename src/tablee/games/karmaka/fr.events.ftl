@@ -12,6 +12,10 @@ some-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+random-cards = { $count ->
+    [one] une carte au hasard
+   *[other] { $count } cartes au hasard
+}
 top-cards = { $count ->
     [one] la carte du dessus
    *[other] les { $count } cartes du dessus
@@ -138,7 +142,8 @@ event-wins = { $you ->
 }
 event-team-wins = { $you ->
     [yes] Votre équipe gagne la partie !
-   *[no] L'équipe { OF($player) } gagne la partie !
+    [target] Votre équipe gagne la partie !
+   *[no] L'équipe { OF($player) } et { OF($target) } gagne la partie !
 }
 event-draw-game = Partie nulle : la limite de tours est atteinte.
 event-chooses = { $you ->
@@ -232,9 +237,9 @@ event-swindles = { $count ->
        *[no] La Main { OF($target) } est vide : il n'y a rien à voir.
     }
    *[other] { $you ->
-        [yes] Vous regardez au hasard { some-cards } de la Main { OF($target) }.
-        [target] { $player } regarde au hasard { some-cards } de votre Main.
-       *[no] { $player } regarde au hasard { some-cards } de la Main { OF($target) }.
+        [yes] Vous regardez { random-cards } dans la Main { OF($target) }.
+        [target] { $player } regarde { random-cards } dans votre Main.
+       *[no] { $player } regarde { random-cards } dans la Main { OF($target) }.
     }
 }
 event-keeps-one = { $you ->
@@ -249,4 +254,12 @@ event-sows = { $you ->
 event-lays = { $you ->
     [yes] Vous posez { $card } sur vos Œuvres.
    *[no] { $player } pose { $card } sur ses Œuvres.
+}
+event-dealt = { $you ->
+    [yes] Votre première Main : { $cards }.
+   *[no] La première Main { OF($player) } : { $cards }.
+}
+event-loses-hand = { $you ->
+    [yes] Le sort vous prend { $card }, de votre Main à la Fosse.
+   *[no] Le sort prend { $card } à { $player }, de sa Main à la Fosse.
 }

@@ -45,7 +45,7 @@ class Karmaka(KarmakaRules):
     def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
         """An option of the open decision for the seat that decides; names are those of the players."""
         self.check_option(option)
-        return describe(cast(KarmakaState, s), option, names or [str(seat + 1) for seat in range(s.seats)])
+        return describe(cast(KarmakaState, s), option, names or [])
 
     def table(self, s: State) -> dict[str, object]:
         """The complete state in the words of the specification."""

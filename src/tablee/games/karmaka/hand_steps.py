@@ -55,7 +55,7 @@ class DiscardAtRandom(Step[KarmakaState]):
         if not rival.held:
             no_effect(s, f)
         for turn in range(min(self.number, rival.held)):
-            zones.hand_to_ruins(s, s.aimed, zones.random_of_hand(s, rival.hand, rival.held))
+            zones.hand_to_ruins_at_random(s, s.aimed)
         f.at += 1
 
 

@@ -21,12 +21,8 @@ class TakeFromWell(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Take as many as can be had."""
-        taken = 0
-        while taken < self.number and zones.well_to_hand(s, f.seat):
-            taken += 1
+        zones.well_to_hand(s, f.seat, self.number)
         f.at += 1
-        if s.listening:
-            s.tell(tell.TAKES, EVERYONE, [f.seat, taken])
 
 
 class TakeBackFromFuture(Step[KarmakaState]):
@@ -43,8 +39,6 @@ class TakeBackFromFuture(Step[KarmakaState]):
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """The position is public, the card is not."""
-        if s.listening:
-            s.tell(tell.TRANSMIGRATES, EVERYONE, [f.seat, choice - POSITION])
         zones.future_to_hand(s, f.seat, choice - POSITION)
         f.at += 1
 
@@ -188,9 +182,7 @@ class TakeUpToOneMore(Step[KarmakaState]):
             f.at += 1
         else:
             f.chosen += 1
-            zones.well_to_hand(s, f.seat)
-            if s.listening:
-                s.tell(tell.TAKES, EVERYONE, [f.seat, 1])
+            zones.well_to_hand(s, f.seat, 1)
 
 
 class LookAtWell(Step[KarmakaState]):

@@ -67,7 +67,7 @@ def _deal(s: KarmakaState) -> None:
             else:
                 soul.deck.append(s.well.pop())
     for seat, soul in enumerate(s.souls):
-        s.tell(tell.SEES, 1 << seat, [seat, *cards_of(soul.hand)])
+        s.tell(tell.DEALT, 1 << seat, [seat, *cards_of(soul.hand)])
 
 
 def plays(s: KarmakaState, seat: int, last: int) -> list[int]:
@@ -261,7 +261,11 @@ class ClimbOrFail(Step[KarmakaState]):
         if s.listening:
             s.tell(tell.CLIMBS, EVERYONE, [f.seat, soul.level])
         if soul.level == TRANSCENDENCE:
-            s.tell(tell.WINS if s.variant.mate[f.seat] == NOBODY else tell.TEAM_WINS, EVERYONE, [f.seat])
+            mate = s.variant.mate[f.seat]
+            if mate == NOBODY:
+                s.tell(tell.WINS, EVERYONE, [f.seat])
+            else:
+                s.tell(tell.TEAM_WINS, EVERYONE, [f.seat, mate])
             s.end(s.variant.side(f.seat), REACHED_THE_TOP)
 
     def fail(self, s: KarmakaState, f: Frame) -> None:

@@ -60,13 +60,19 @@ def take_from_well(s: KarmakaState) -> int:
     return s.well.pop()
 
 
-def well_to_hand(s: KarmakaState, seat: i64) -> bool:
-    """The seat takes a card of the Well; False if there is none to be had."""
-    card = take_from_well(s)
-    if card == NOTHING:
-        return False
-    _card_to_hand(s, seat, card)
-    return True
+def well_to_hand(s: KarmakaState, seat: i64, number: i64) -> None:
+    """The seat takes cards of the Well, one at a time, as many as can be had."""
+    taken: list[int] = []
+    while len(taken) < number:
+        card = take_from_well(s)
+        if card == NOTHING:
+            break
+        _card_to_hand(s, seat, card)
+        taken.append(card & KIND_BITS)
+    if s.listening:
+        s.tell(tell.TAKES, EVERYONE, [seat, len(taken)])
+        for kind in taken:
+            s.tell(tell.YOUR_CARD, 1 << seat, [seat, kind])
 
 
 def well_to_deck(s: KarmakaState, seat: i64) -> bool:
@@ -85,7 +91,9 @@ def deck_to_hand(s: KarmakaState, seat: i64) -> None:
     """The seat draws the top card of its Deck (KMK-5.3)."""
     if s.listening:
         s.tell(tell.DRAWS, EVERYONE, [seat])
-    _card_to_hand(s, seat, s.souls[seat].deck.pop())
+    kind = _card_to_hand(s, seat, s.souls[seat].deck.pop())
+    if s.listening:
+        s.tell(tell.YOUR_CARD, 1 << seat, [seat, kind])
 
 
 def deck_to_ruins(s: KarmakaState, seat: i64) -> None:
@@ -115,12 +123,25 @@ def hand_to_centre(s: KarmakaState, seat: i64, kind: i64) -> None:
 
 
 def hand_to_ruins(s: KarmakaState, seat: i64, kind: i64) -> None:
-    """A card of the Hand is discarded."""
+    """A card of the Hand is discarded by its owner's choice."""
+    _discard(s, seat, kind)
+    if s.listening:
+        s.tell(tell.DISCARDS_HAND, EVERYONE, [seat, kind])
+
+
+def hand_to_ruins_at_random(s: KarmakaState, seat: i64) -> None:
+    """A card of the Hand, drawn by the generator, is discarded."""
+    soul = s.souls[seat]
+    kind = random_of_hand(s, soul.hand, soul.held)
+    _discard(s, seat, kind)
+    if s.listening:
+        s.tell(tell.LOSES_HAND, EVERYONE, [seat, kind])
+
+
+def _discard(s: KarmakaState, seat: i64, kind: i64) -> None:
     take_out_of_hand(s.souls[seat], kind)
     s.ruins.append(kind)
     memory.leaves_hand_openly(s, seat, kind)
-    if s.listening:
-        s.tell(tell.DISCARDS_HAND, EVERYONE, [seat, kind])
 
 
 def hand_to_future(s: KarmakaState, seat: i64, kind: i64) -> None:
@@ -167,7 +188,10 @@ def hand_to_thief(s: KarmakaState, owner: i64, kind: i64, thief: i64) -> None:
 def future_to_hand(s: KarmakaState, seat: i64, position: i64) -> None:
     """The seat takes back the card at a position of its Future Life, 1 = top; the position is public (KMK-11.1b)."""
     future = s.souls[seat].future
-    _card_to_hand(s, seat, future.pop(len(future) - position))
+    kind = _card_to_hand(s, seat, future.pop(len(future) - position))
+    if s.listening:
+        s.tell(tell.TRANSMIGRATES, EVERYONE, [seat, position])
+        s.tell(tell.YOUR_CARD, 1 << seat, [seat, kind])
 
 
 def future_to_ruins(s: KarmakaState, seat: i64) -> None:
@@ -251,11 +275,10 @@ def centre_to_ruins(s: KarmakaState) -> None:
     s.centre = NOTHING
 
 
-def _card_to_hand(s: KarmakaState, seat: i64, card: i64) -> None:
-    """A placed card enters a Hand; whoever knew its place knows where it went."""
+def _card_to_hand(s: KarmakaState, seat: i64, card: i64) -> i64:
+    """A placed card enters a Hand; whoever knew its place knows where it went. Its kind."""
     kind = card & KIND_BITS
     put_in_hand(s.souls[seat], kind)
     if card > KIND_BITS:
         memory.enters_hand(s, seat, kind, card >> SEEN_SHIFT)
-    if s.listening:
-        s.tell(tell.YOUR_CARD, 1 << seat, [seat, kind])
+    return kind
