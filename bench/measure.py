@@ -1,0 +1,116 @@
+"""Measures the games of one interpreter and writes the figures as JSON; `bench.run` starts it twice."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from itertools import count
+from statistics import median
+
+from bench.pairs import Pair, median_ratio, median_us, paired
+from bench.reference import play
+from bench.report import Figures, Report
+from examples.connect_four.game import ConnectFour
+from examples.leduc.game import Leduc
+from tablee.games import GAMES
+from tablee.kernel import Game, Rng, State, seeded
+
+SLICE = 0.1  # seconds
+MOST = 1_000_000  # decisions of a game
+STATES = 1000
+
+
+class Playouts:
+    """Games of one kind played at random from set-up to end, each from a seed of its own."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rng = seeded(1)
+        self.games = 0
+        self.decisions = 0
+
+    def __call__(self) -> int:
+        """Play one game; the number of decisions made."""
+        made = self.game.playout(self.game.new(seed=self.games), self.rng, MOST)
+        self.games += 1
+        self.decisions += made
+        return made
+
+
+def measured(game: Game, seconds: float) -> tuple[Figures, list[Pair]]:
+    """The figures of one game, and the pairs they come from."""
+    playouts = Playouts(game)
+    pairs = paired(play, playouts, max(3, round(seconds / (2 * SLICE))), SLICE)
+    states, rng = met(game), seeded(2)
+    figures = Figures(
+        playout_ratio=median_ratio(pairs),
+        copy_us=median_us(lambda: copy_all(states), seconds / 8),
+        sample_us=median_us(lambda: sample_all(game, states, rng), seconds / 8),
+        decisions_per_game=playouts.decisions / playouts.games,
+    )
+    return figures, pairs
+
+
+def met(game: Game) -> list[State]:
+    """States met at the decisions of random games."""
+    rng = seeded(3)
+    states: list[State] = []
+    for s in games(game):
+        while not s.over:
+            states.append(s.copy())
+            if len(states) == STATES:
+                return states
+            game.playout(s, rng, 1)
+    return states
+
+
+def games(game: Game) -> Iterator[State]:
+    """Games without end, each from a seed of its own."""
+    for seed in count():
+        yield game.new(seed=seed)
+
+
+def copy_all(states: list[State]) -> int:
+    """Copy each state once."""
+    for s in states:
+        s.copy()
+    return len(states)
+
+
+def sample_all(game: Game, states: list[State], rng: Rng) -> int:
+    """Sample each state once, for the seat that decides."""
+    for s in states:
+        game.sample(s, s.to_move, rng)
+    return len(states)
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the kernel and this game's steps are compiled, and not one of them alone."""
+    modules = {"tablee.kernel.machine", *(type(step).__module__ for steps in game.effects for step in steps)}
+    return all(str(sys.modules[name].__file__).endswith((".so", ".pyd")) for name in modules)
+
+
+def main(arguments: list[str]) -> int:
+    """Measure the games named and write a report to the standard output."""
+    parser = argparse.ArgumentParser("bench.measure", description=__doc__)
+    parser.add_argument("--seconds", type=float, required=True, help="time for the playouts of each game")
+    parser.add_argument("games", nargs="*", help="all, if none is named")
+    asked = parser.parse_args(arguments)
+    subjects = {**GAMES, "connect_four": ConnectFour(), "leduc": Leduc()}
+    unknown = [name for name in asked.games if name not in subjects]
+    if unknown:
+        parser.error(f"no game is called {', '.join(unknown)}; there are {', '.join(subjects)}")
+    report = Report(compiled=True, reference_per_s=0.0, games={})
+    rates: list[float] = []
+    for name in asked.games or subjects:
+        print(f"  {name} …", file=sys.stderr, flush=True)
+        report["compiled"] = report["compiled"] and is_compiled(subjects[name])
+        report["games"][name], pairs = measured(subjects[name], asked.seconds)
+        rates += [pair.reference for pair in pairs]
+    report["reference_per_s"] = median(rates)
+    json.dump(report, sys.stdout)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

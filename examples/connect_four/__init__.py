@@ -1,0 +1,1 @@
+"""Connect Four: the smallest whole game, with nothing hidden and nothing left to chance."""

@@ -1,0 +1,1 @@
+"""Leduc poker: the smallest game with hidden cards, chance and chips."""

@@ -1,0 +1,43 @@
+"""The recipes in docs/ do what they say: their Python runs, and what they quote is what the files hold."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+QUOTED = re.compile(r"\A# ([\w/]+\.py)\n(.*)", re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
+RECIPES = ["add_a_game.md"]
+
+
+def text(recipe: str) -> str:
+    return (ROOT / "docs" / recipe).read_text(encoding="utf-8")
+
+
+def blocks(recipe: str) -> list[str]:
+    """The Python blocks of a recipe, in order."""
+    return BLOCK.findall(text(recipe))
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_the_python_of_a_recipe_runs_in_order(recipe: str) -> None:
+    namespace: dict[str, object] = {"__name__": "recipe"}
+    assert blocks(recipe)
+    for number, block in enumerate(blocks(recipe), 1):
+        exec(compile(block, f"{recipe}, block {number}", "exec"), namespace)
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_a_recipe_quotes_the_files_as_they_are(recipe: str) -> None:
+    quotes = [quote for quote in map(QUOTED.match, blocks(recipe)) if quote is not None]
+    assert quotes
+    for quote in quotes:
+        assert quote[2].strip("\n") in (ROOT / quote[1]).read_text(encoding="utf-8"), quote[1]
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_the_links_of_a_recipe_lead_somewhere(recipe: str) -> None:
+    for link in LINK.findall(text(recipe)):
+        assert (ROOT / "docs" / link).exists(), link
