@@ -16,6 +16,7 @@ from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
 from tablee.kernel.frame import Frame
 from tablee.kernel.game import Description, Game, Result, Touch
 from tablee.kernel.machine import Machine
+from tablee.kernel.player import Player, Seat
 from tablee.kernel.rng import Rng, seeded, split
 from tablee.kernel.setting import Setting
 from tablee.kernel.state import NOBODY, State
@@ -36,9 +37,11 @@ __all__ = [
     "GameOver",
     "IllegalChoice",
     "Machine",
+    "Player",
     "Reason",
     "Result",
     "Rng",
+    "Seat",
     "Setting",
     "State",
     "Step",

@@ -59,9 +59,11 @@ class Game(Machine):
     reasons: list[str]  # how a game may end, by number
     event_names: list[str]  # what may happen, by number
     option_count: int  # options are numbered from 0 to this, fixed for all games of this kind
+    core: "Game"  # the same rules without what people read: where all of them are compiled, searches use these
 
     def __init__(self, effects: list[list[Step[State]]], settles: list[bool]) -> None:
         super().__init__(effects, settles)
+        self.core = self
 
     # Play.
 
@@ -105,6 +107,30 @@ class Game(Machine):
         """Refuse a number outside this game's numbering."""
         if not 0 <= option < self.option_count:
             raise UnknownOption(f"options of {self.name} are numbered 0 to {self.option_count - 1}, not {option}")
+
+    def reward(self, s: State, seat: int) -> float:
+        """What the end is worth to a seat: 1 for a win, 0 for a loss, a half for a draw."""
+        if s.winners == 0:
+            return 0.5
+        return 1.0 if (s.winners >> seat) & 1 else 0.0
+
+    # What a game may write for virtual players; without it they play at random.
+
+    def rates(self, s: State) -> list[float]:
+        """What each option is worth to the seat that decides, from what it knows; greater is better."""
+        return [0.0] * len(s.options)
+
+    def prefer(self, s: State, rng: Rng) -> int:
+        """The option worth most to the seat that decides; ties at random."""
+        return s.options[rng.below(len(s.options))]
+
+    def outlook(self, s: State, seat: int) -> float:
+        """The estimated chance that a seat's side wins, from 0 to 1; for imagined worlds, where nothing is hidden."""
+        return 0.5
+
+    def turn(self, s: State) -> int:
+        """The number of turns that are over: how far a search looks ahead is counted in turns."""
+        return 0
 
     # What a game writes.
 

@@ -4,7 +4,6 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.kernel.frame import Frame
 from tablee.kernel.rng import Rng
 from tablee.kernel.state import NOBODY, State
 from tablee.kernel.step import Step
@@ -25,27 +24,12 @@ class Machine:
     @final
     def advance(self, s: State) -> None:
         """Go on until someone must decide, or the game is over."""
-        effects = self.effects
-        while s.to_move == NOBODY and not s.over:
-            frame = s.frames[-1]
-            steps = effects[frame.effect]
-            if frame.at < len(steps):
-                steps[frame.at].enter(s, frame)
-                if s.to_move != NOBODY and len(s.options) == 1 and self.settles[s.kind]:
-                    self._answer(s, frame, s.options[0])
-            else:
-                s.frames.pop()
+        go_on(self.effects, self.settles, s)
 
     @final
     def answer(self, s: State, choice: int) -> None:
         """Take a choice that is known to be legal, then advance: the raw verb beside `Game.apply`."""
-        self._answer(s, s.frames[-1], choice)
-        self.advance(s)
-
-    @final
-    def _answer(self, s: State, frame: Frame, choice: int) -> None:
-        s.to_move = NOBODY
-        self.effects[frame.effect][frame.at].answer(s, frame, choice)
+        take(self.effects, self.settles, s, choice)
 
     @final
     def ask_again(self, s: State) -> bool:
@@ -61,6 +45,32 @@ class Machine:
         made: i64 = 0
         while not s.over and made < most:
             options = s.options
-            self.answer(s, options[rng.below(len(options))])
+            take(self.effects, self.settles, s, options[rng.below(len(options))])
             made += 1
         return made
+
+
+# The loop is made of functions: a method called on a game that a plain class extends goes through the interpreter.
+
+
+def go_on(effects: list[list[Step[State]]], settles: list[bool], s: State) -> None:
+    """Enter step after step until someone must decide, or the game is over."""
+    while s.to_move == NOBODY and not s.over:
+        frame = s.frames[-1]
+        steps = effects[frame.effect]
+        if frame.at < len(steps):
+            step = steps[frame.at]
+            step.enter(s, frame)
+            if s.to_move != NOBODY and len(s.options) == 1 and settles[s.kind]:
+                s.to_move = NOBODY
+                step.answer(s, frame, s.options[0])
+        else:
+            s.frames.pop()
+
+
+def take(effects: list[list[Step[State]]], settles: list[bool], s: State, choice: int) -> None:
+    """Give a choice to the step in progress, then go on."""
+    frame = s.frames[-1]
+    s.to_move = NOBODY
+    effects[frame.effect][frame.at].answer(s, frame, choice)
+    go_on(effects, settles, s)

@@ -54,6 +54,13 @@ class State:
         self.winners = winners
         self.reason = reason
         self.frames = []
+        self.kind = 0
+        self.options = []
+
+    @final
+    def won(self) -> list[int]:
+        """The seats that won."""
+        return [seat for seat in range(self.seats) if (self.winners >> seat) & 1]
 
     @final
     def tell(self, kind: int, audience: int, args: list[int]) -> None:

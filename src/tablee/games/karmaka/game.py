@@ -16,6 +16,10 @@ from tablee.kernel.event import FIRST, SHUFFLE
 class Karmaka(KarmakaRules):
     """The whole game."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.core = KarmakaRules()
+
     def view(self, s: State, seat: int) -> KarmakaView:
         """All that a seat may know, built from nothing (KMK-16)."""
         if seat != SPECTATOR:

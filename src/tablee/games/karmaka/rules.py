@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from tablee.games.karmaka import events, numbering
+from tablee.games.karmaka import evaluation, events, numbering, rating
 from tablee.games.karmaka.cards import POWERS
 from tablee.games.karmaka.sample import redeal
 from tablee.games.karmaka.score import result
@@ -61,6 +61,22 @@ class KarmakaRules(Game):
             world.rng = split(rng)
             if world.to_move == NOBODY or self.ask_again(world):
                 return world
+
+    def rates(self, s: State) -> list[float]:
+        """What each option is worth to a sensible player."""
+        return rating.rates(cast(KarmakaState, s))
+
+    def prefer(self, s: State, rng: Rng) -> int:
+        """What a sensible player would choose."""
+        return rating.prefer(cast(KarmakaState, s), rng)
+
+    def outlook(self, s: State, seat: int) -> float:
+        """The estimated chance that a seat's side wins."""
+        return evaluation.chance(cast(KarmakaState, s), seat)
+
+    def turn(self, s: State) -> int:
+        """The completed turns of all players together."""
+        return cast(KarmakaState, s).turns
 
     def result(self, s: State) -> Result:
         """How the game ended (KMK-15)."""

@@ -35,5 +35,4 @@ def gap_of(s: KarmakaState, seat: int) -> int:
 
 def result(s: KarmakaState) -> Result:
     """How the game ended; a seat's score is its level."""
-    winners = [seat for seat in range(s.seats) if (s.winners >> seat) & 1]
-    return Result(winners, [soul.level for soul in s.souls], REASONS[s.reason])
+    return Result(s.won(), [soul.level for soul in s.souls], REASONS[s.reason])

@@ -14,6 +14,10 @@ COPIES: Final[list[int]] = [card.copies for card in CARDS]
 JUBILEE: Final[int] = KIND["jubilee"]
 DESTINY: Final[int] = KIND["destiny"]
 SWINDLE: Final[int] = KIND["swindle"]
+LONGEVITY: Final[int] = KIND["longevity"]
+PANIC: Final[int] = KIND["panic"]
+EMBODY: Final[int] = KIND["embody"]
+MIMIC: Final[int] = KIND["mimic"]
 
 RED: Final = 0
 GREEN: Final = 1

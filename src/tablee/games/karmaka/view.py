@@ -74,7 +74,7 @@ def view(s: KarmakaState, seat: int) -> KarmakaView:
         souls=tuple(_soul(s, seat, owner) for owner in range(s.seats)),
         decision=_decision(s, seat),
         over=s.over,
-        winners=tuple(winner for winner in range(s.seats) if s.winners >> winner & 1),
+        winners=tuple(s.won()),
     )
 
 

@@ -1,0 +1,1 @@
+"""Players for any game: from one who plays at random to one who searches."""

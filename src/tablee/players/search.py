@@ -1,0 +1,194 @@
+"""Information-set Monte Carlo tree search: the master of any game.
+
+Each iteration imagines a world that fits what the seat knows, walks down one shared tree by the options that exist in
+that world, adds a node, plays on as a sensible player would, and credits each choice on the way to the side that made
+it. The tree belongs to what the seat knows: it never sees the true state.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.kernel import Game, Rng, Seat, State
+
+CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
+LONG_AGO: Final = 1 << 40  # more iterations than any budget of seconds allows
+
+
+class Node:
+    """A choice in the tree: how often it was tried, how often it could have been, and what it brought its chooser."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits: i64 = 0
+        self.seen: i64 = 0
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        """The average reward of the side that made this choice."""
+        return self.total / float(self.visits) if self.visits else 0.0
+
+
+class Tastes:
+    """How a search weighs and looks ahead."""
+
+    def __init__(
+        self,
+        exploration: float = 0.7,
+        widening: float = 2.0,
+        bias: float = 0.3,
+        horizon: int = 14,
+        noise: float = 0.05,
+        uniform: bool = False,
+    ) -> None:
+        self.exploration = exploration  # how much a rarely tried option is favoured
+        self.widening = widening  # how fast more options are tried at a node: this times the root of its visits
+        self.bias = bias  # how much the game's own rating counts while visits are few
+        self.horizon = horizon  # turns played on before the position is judged; 0 plays to the end
+        self.noise = noise  # how often a player of the rollout picks at random
+        self.uniform = uniform  # rollouts by random choices
+
+
+class Search:
+    """One search, for one decision."""
+
+    def __init__(self, seat: Seat, rng: Rng, tastes: Tastes) -> None:
+        self.seat = seat
+        self.game: Game = seat.game.core
+        self.rng = rng
+        self.tastes = tastes
+        self.root = Node(0.0)
+        self.iterations: i64 = 0
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Search for a number of iterations, or for a time if seconds are given."""
+        limit: i64 = LONG_AGO if seconds > 0.0 else iterations
+        end = perf_counter() + seconds
+        done: i64 = 0
+        while done < limit:
+            if seconds > 0.0 and done % CLOCK_EVERY == 0 and done > 0 and perf_counter() >= end:
+                break
+            self.iterate()
+            done += 1
+        self.iterations += done
+
+    def iterate(self) -> None:
+        """Imagine a world, walk down, play on, and credit the choices made on the way."""
+        world = self.seat.imagine(self.rng)
+        horizon = self.game.turn(world) + self.tastes.horizon
+        path: list[Node] = []
+        movers: list[int] = []
+        self.descend(world, path, movers)
+        self.play_on(world, horizon)
+        rewards = self.rewards(world)
+        self.root.visits += 1
+        for at in range(len(path)):
+            node = path[at]
+            node.visits += 1
+            node.total += rewards[movers[at]]
+
+    def descend(self, world: State, path: list[Node], movers: list[int]) -> None:
+        """Follow the tree by options that exist in this world, until a new node is added or the game ends."""
+        node = self.root
+        fresh = False
+        while not fresh and not world.over:
+            options = world.options
+            mover = world.to_move
+            option = options[0]
+            if len(options) > 1:
+                option = self.widen(node, world)
+                fresh = option >= 0
+                if not fresh:
+                    option = self.select(node, options)
+            elif option not in node.children:
+                node.children[option] = Node(0.0)
+            node = node.children[option]
+            path.append(node)
+            movers.append(mover)
+            self.game.answer(world, option)
+
+    def widen(self, node: Node, world: State) -> int:
+        """Add the best rated option that was never tried here, if the node has been visited enough; else -1."""
+        options = world.options
+        tried: i64 = 0
+        for option in options:
+            if option in node.children:
+                tried += 1
+        if tried == len(options):
+            return -1
+        if tried > 0 and float(tried) >= self.tastes.widening * sqrt(float(node.visits)):
+            return -1
+        return self.best_untried(node, world)
+
+    def best_untried(self, node: Node, world: State) -> int:
+        """The untried option that the game rates best, added to the node."""
+        rates = self.game.rates(world)
+        best = -1
+        worth = 0.0
+        for at in range(len(rates)):
+            option = world.options[at]
+            if option not in node.children and (best < 0 or rates[at] > worth):
+                best = option
+                worth = rates[at]
+        node.children[best] = Node(squashed(worth, rates))
+        return best
+
+    def select(self, node: Node, options: list[int]) -> int:
+        """The option with the best upper bound, among those of this world that were tried."""
+        best = -1
+        bound = -1.0
+        for option in options:
+            child = node.children.get(option)
+            if child is not None:
+                child.seen += 1
+                here = self.bound(child)
+                if here > bound:
+                    best = option
+                    bound = here
+        return best
+
+    def bound(self, child: Node) -> float:
+        """How good a choice may yet turn out to be."""
+        visits = float(child.visits)
+        luck = self.tastes.exploration * sqrt(log(float(child.seen) + 1.0) / (visits + 0.001))
+        return child.mean() + luck + self.tastes.bias * child.prior / (visits + 1.0)
+
+    def play_on(self, world: State, horizon: int) -> None:
+        """Play on until the horizon or the end, as sensible players would."""
+        game = self.game
+        tastes = self.tastes
+        if tastes.uniform:
+            game.playout(world, self.rng, LONG_AGO)
+            return
+        often: i64 = int(tastes.noise * 1000.0)
+        while not world.over and (tastes.horizon == 0 or game.turn(world) < horizon):
+            if often > 0 and self.rng.below(1000) < often:
+                game.answer(world, world.options[self.rng.below(len(world.options))])
+            else:
+                game.answer(world, game.prefer(world, self.rng))
+
+    def rewards(self, world: State) -> list[float]:
+        """What the position is worth to each seat."""
+        if world.over:
+            return [self.game.reward(world, seat) for seat in range(world.seats)]
+        return [self.game.outlook(world, seat) for seat in range(world.seats)]
+
+    def estimates(self) -> list[tuple[int, int, float]]:
+        """For each option tried, its visits and its estimated chance to win, most visited first."""
+        found = [(option, int(child.visits), child.mean()) for option, child in self.root.children.items()]
+        found.sort(key=_by_visits)
+        return found
+
+
+def _by_visits(estimate: tuple[int, int, float]) -> tuple[int, float, int]:
+    return -estimate[1], -estimate[2], estimate[0]
+
+
+def squashed(worth: float, rates: list[float]) -> float:
+    """A rating between 0 and 1, beside the ratings of the other options."""
+    least = min(rates)
+    most = max(rates)
+    return (worth - least) / (most - least) if most > least else 0.5
