@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from tablee import __version__
+from tablee.cli_match import match
 from tablee.games import GAMES
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
 from tablee.kernel import SPECTATOR, TableeError
@@ -25,11 +26,13 @@ Examples:
     tablee rules karmaka KMK-10.7
     tablee rules karmaka anneau --lang fr
     tablee tell karmaka --seed 7 --seat 0
+    tablee match karmaka expert sensible --games 200 --jobs 2
     tablee trace karmaka --seed 7 --states > game.jsonl
     tablee trace --check game.jsonl
 """
 RULE_ID = re.compile(r"[A-Za-z0-9]+-V?\d+(\.\d+[a-z]?)?", re.IGNORECASE)
 app = App(name="tablee", help=HELP, version=__version__, help_format="markdown")
+app.command(match)
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
 
 

@@ -13,6 +13,7 @@ from tablee.kernel.errors import (
     WrongSeat,
 )
 from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
+from tablee.kernel.foresight import Foresight
 from tablee.kernel.frame import Frame
 from tablee.kernel.game import Description, Game, Result, Touch
 from tablee.kernel.machine import Machine
@@ -32,6 +33,7 @@ __all__ = [
     "Decision",
     "Description",
     "Event",
+    "Foresight",
     "Frame",
     "Game",
     "GameOver",

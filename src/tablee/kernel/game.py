@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.kernel.errors import BadSetup, GameOver, IllegalChoice, Reason, UnknownOption, UnknownSeat, WrongSeat
 from tablee.kernel.event import SPECTATOR, Event
+from tablee.kernel.foresight import Foresight
 from tablee.kernel.machine import Machine
 from tablee.kernel.rng import SEEDS, Rng, seeded
 from tablee.kernel.setting import Setting, settled
@@ -64,6 +65,7 @@ class Game(Machine):
     def __init__(self, effects: list[list[Step[State]]], settles: list[bool]) -> None:
         super().__init__(effects, settles)
         self.core = self
+        self.foresight = Foresight([4, 6, 8], 12, [])
 
     # Play.
 
@@ -131,6 +133,10 @@ class Game(Machine):
     def turn(self, s: State) -> int:
         """The number of turns that are over: how far a search looks ahead is counted in turns."""
         return 0
+
+    def players(self) -> dict[str, object]:
+        """Players that only this game has, by the name of their level: classes made without arguments."""
+        return {}
 
     # What a game writes.
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+WORDS: Final = 4294967296.0
 WARM_UP: Final = 15
 SEEDS: Final = 1 << 64
 
@@ -41,6 +42,10 @@ class Rng:
             while (wide & WORD) < uneven:
                 wide = self.word() * size
         return wide >> 32
+
+    def flip(self, chance: float) -> bool:
+        """A coin that falls on its head with this chance."""
+        return float(self.word()) < chance * WORDS
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, each order as likely as the others."""

@@ -163,9 +163,8 @@ class Search:
         if tastes.uniform:
             game.playout(world, self.rng, LONG_AGO)
             return
-        often: i64 = int(tastes.noise * 1000.0)
         while not world.over and (tastes.horizon == 0 or game.turn(world) < horizon):
-            if often > 0 and self.rng.below(1000) < often:
+            if tastes.noise > 0.0 and self.rng.flip(tastes.noise):
                 game.answer(world, world.options[self.rng.below(len(world.options))])
             else:
                 game.answer(world, game.prefer(world, self.rng))

@@ -5,6 +5,7 @@ from typing import cast
 from tablee.games.karmaka import refusals, saved, spelling, words
 from tablee.games.karmaka.describing import describe
 from tablee.games.karmaka.numbering import option_name
+from tablee.games.karmaka.players import Novice
 from tablee.games.karmaka.rules import KarmakaRules
 from tablee.games.karmaka.state import KarmakaState
 from tablee.games.karmaka.tables import KINDS
@@ -65,6 +66,10 @@ class Karmaka(KarmakaRules):
     def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """An event as a sentence for one reader."""
         return words.told(event, names, language, seat)
+
+    def players(self) -> dict[str, object]:
+        """Karmaka's own novice."""
+        return {"novice": Novice}
 
     def load(self, data: object) -> KarmakaState:
         """The state that `KarmakaState.data` wrote; BadData if it is not one."""

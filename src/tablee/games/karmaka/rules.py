@@ -6,13 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from tablee.games.karmaka import evaluation, events, numbering, rating
 from tablee.games.karmaka.cards import POWERS
+from tablee.games.karmaka.data import STRATEGIES
 from tablee.games.karmaka.sample import redeal
 from tablee.games.karmaka.score import result
 from tablee.games.karmaka.state import KarmakaState
 from tablee.games.karmaka.tables import DECISIONS, KINDS, REASONS, VARIANT_NAMES
 from tablee.games.karmaka.turns import DEATH_STEPS, TURN_STEPS, set_up
 from tablee.games.karmaka.variant import BIG_BAD_WOLF, Variant
-from tablee.kernel import NOBODY, BadSetup, Game, Result, Rng, Setting, State, Step, split
+from tablee.kernel import NOBODY, BadSetup, Foresight, Game, Result, Rng, Setting, State, Step, split
 
 FIRST_PLAYERS: Final = ["random", "seat_0", "seat_1", "seat_2", "seat_3"]
 
@@ -37,6 +38,8 @@ class KarmakaRules(Game):
         self.reasons = REASONS
         self.event_names = events.NAMES
         self.option_count = numbering.COUNT
+        ahead = STRATEGIES.expert
+        self.foresight = Foresight(ahead.rounds, ahead.horizon_turns, ahead.searched)
 
     def deal(self, seats: int, settings: dict[str, str], rng: Rng, listening: bool) -> State:
         """Set the game up (KMK-4)."""

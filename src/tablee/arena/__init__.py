@@ -1,0 +1,1 @@
+"""Many sittings: matches between virtual players, and what they tell."""

@@ -1,0 +1,62 @@
+"""The levels of virtual players, by name: one line each. Other packages may add theirs by an entry point."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Final, cast
+
+from tablee.kernel import Game, Player, TableeError
+from tablee.players.plain import Random, Sensible, Slipping
+from tablee.players.thinking import Budget, Expert, Master
+
+Maker = Callable[[Game, Budget], Player]
+GROUP: Final = "tablee.players"  # entry points of this group: a name, and a Player class made without arguments
+
+NOVICE_SLIPS: Final = 0.8  # where a game has no novice of its own
+APPRENTICE_SLIPS: Final = 0.55  # measured: see docs/players.md
+
+# From the weakest to the strongest.
+LEVELS: Final[dict[str, Maker]] = {
+    "random": lambda game, budget: Random(),
+    "novice": lambda game, budget: Slipping(NOVICE_SLIPS),
+    "apprentice": lambda game, budget: Slipping(APPRENTICE_SLIPS),
+    "sensible": lambda game, budget: Sensible(),
+    "expert": lambda game, budget: Expert(game),
+    "master": lambda game, budget: Master(budget),
+}
+
+
+class UnknownLevel(TableeError):
+    """No virtual player has that name."""
+
+
+def player_for(game: Game, level: str, budget: Budget | None = None) -> Player:
+    """A virtual player of a level: the game's own if it has one, ours, or one that another package offers."""
+    own = game.players()
+    if level in own:
+        return made(own[level])
+    if level in LEVELS:
+        return LEVELS[level](game, budget or Budget())
+    if level in offered():
+        return made(offered()[level])
+    raise UnknownLevel(f"no player is called {level!r}: there is {', '.join(level_names(game))}")
+
+
+def level_names(game: Game) -> list[str]:
+    """The levels that can be chosen for a game, from the weakest to the strongest, then others."""
+    others = [name for name in (*game.players(), *offered()) if name not in LEVELS]
+    return [*LEVELS, *others]
+
+
+def made(maker: object) -> Player:
+    """A player of a class that needs no arguments."""
+    player = cast("Callable[[], object]", maker)()
+    if not isinstance(player, Player):
+        raise UnknownLevel(f"{maker!r} makes no player")
+    return player
+
+
+@cache
+def offered() -> dict[str, object]:
+    """The players of other packages."""
+    return {point.name: point.load() for point in entry_points(group=GROUP)}

@@ -1,0 +1,62 @@
+"""Players of any game that think ahead: the expert, and the master, who can explain."""
+
+from dataclasses import dataclass
+
+from tablee.kernel import Game, Player, Rng, Seat
+from tablee.players.lookahead import Lookahead
+from tablee.players.plain import Sensible
+from tablee.players.search import Search, Tastes
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a master thinks about one decision: so many iterations, or so many seconds if there are none."""
+
+    iterations: int = 0
+    seconds: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a master thinks of an option: how often it was tried, and its estimated chance to win."""
+
+    option: int
+    visits: int
+    chance: float
+
+
+class Expert(Player):
+    """Tries each option in imagined worlds and plays on sensibly; lesser questions are answered sensibly."""
+
+    def __init__(self, game: Game) -> None:
+        ahead = game.foresight
+        self.kinds = {game.kinds.index(name) for name in ahead.kinds} or set(range(len(game.kinds)))
+        self.lookahead = Lookahead(ahead.rounds, ahead.horizon)
+        self.sensible = Sensible()
+
+    def decide(self, seat: Seat, rng: Rng) -> int:
+        """The option that does best on the way to the horizon."""
+        if seat.decision.kind in self.kinds:
+            return self.lookahead.choose(seat, rng)
+        return self.sensible.decide(seat, rng)
+
+
+class Master(Player):
+    """Searches the tree of what may happen, in worlds that fit what the seat knows."""
+
+    def __init__(self, budget: Budget, tastes: Tastes | None = None) -> None:
+        self.budget = budget
+        self.tastes = tastes or Tastes()
+
+    def decide(self, seat: Seat, rng: Rng) -> int:
+        """The option tried most."""
+        options = seat.decision.options
+        return options[0] if len(options) == 1 else self.explain(seat, rng)[0].option
+
+    def explain(self, seat: Seat, rng: Rng) -> list[Estimate]:
+        """Every option of the open decision, the most tried first; one never tried has no visits."""
+        search = Search(seat, rng, self.tastes)
+        search.run(self.budget.iterations, 0.0 if self.budget.iterations else self.budget.seconds)
+        found = [Estimate(*estimate) for estimate in search.estimates()]
+        tried = {estimate.option for estimate in found}
+        return found + [Estimate(option, 0, 0.0) for option in seat.decision.options if option not in tried]
