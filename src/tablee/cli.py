@@ -191,7 +191,7 @@ def report(file: Path) -> None:
 def main() -> None:
     """Run the program: errors are one line and status 2; a closed pipe ends it quietly."""
     try:
-        app(exit_on_error=False, print_error=False, result_action="return_none")
+        app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_none")
     except (TableeError, CycloptsError) as error:
         sys.exit(_fail(str(error)))
     except BrokenPipeError:

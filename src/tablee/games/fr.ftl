@@ -3,3 +3,18 @@
 list-none = rien
 list-last = { $first } et { $last }
 list-more = { $first }, { $rest }
+
+## Niveaux des joueurs virtuels
+
+level-random = Au hasard
+level-novice = Novice
+level-apprentice = Apprenti
+level-sensible = Réfléchi
+level-expert = Expert
+level-master = Maître
+about-level-random = Joue n'importe quoi de permis.
+about-level-novice = A ses goûts, mais ne fait pas de plan.
+about-level-apprentice = Sait ce qui compte, mais se laisse souvent distraire.
+about-level-sensible = Suit un plan simple, sans regarder plus loin.
+about-level-expert = Essaie chaque choix en pensée et en suit les effets sur quelques tours.
+about-level-master = Explore longuement ce qui peut arriver ; vous explique ce qu'il en pense.

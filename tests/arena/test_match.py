@@ -1,0 +1,117 @@
+"""Matches: seats taken in turn, honest intervals, and the same result whatever the number of processes."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablee import cli, cli_match
+from tablee.arena.match import BadMatch, Match, Outcome, Standing, interval, play, play_one
+from tablee.players.levels import UnknownLevel
+from tablee.players.thinking import Budget
+from tablee.table.journal import Setup
+
+TWO = Setup.of("karmaka", seed=3)
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    """Run the program; its status."""
+    monkeypatch.setattr(sys, "argv", ["tablee", *arguments])
+    try:
+        cli.main()
+    except SystemExit as left:
+        return int(left.code or 0)
+    return 0
+
+
+def test_a_match_gives_the_same_result_whatever_the_number_of_processes() -> None:
+    match = Match(TWO, ("master", "sensible"), 4, Budget(iterations=12))
+    assert list(play(match, jobs=2)) == list(play(match, jobs=1))
+
+
+def test_each_deal_is_played_once_with_each_player_at_each_seat() -> None:
+    match = Match(TWO, ("sensible", "sensible"), 2)
+    one, two = play_one(match, 0), play_one(match, 1)
+    assert one.number == 0 and two.number == 1
+    winners = {play_one(Match(TWO, ("random", "random"), 40), number).winners for number in range(12)}
+    assert winners == {(0,), (1,)}
+
+
+def test_partners_of_a_team_win_together() -> None:
+    setup = Setup.of("karmaka", 4, 1, {"variant": "teams"})
+    outcome = play_one(Match(setup, ("sensible", "random", "sensible", "random"), 4), 0)
+    assert outcome.winners == (0, 2)
+
+
+def test_a_draw_counts_half_for_each() -> None:
+    standing = Standing(("a", "b"))
+    for winners in ((0,), (), (0,), (1,)):
+        standing.add(Outcome(0, winners, "end", 10))
+    assert standing.rate(0) == pytest.approx(0.625)
+    assert standing.rate(1) == pytest.approx(0.375)
+
+
+def test_the_interval_is_that_of_wilson() -> None:
+    low, high = interval(0.5, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert interval(1.0, 10)[1] == pytest.approx(1.0) and interval(1.0, 10)[0] == pytest.approx(0.7225, abs=1e-4)
+    assert interval(0.0, 0) == (0.0, 1.0)
+
+
+def test_a_match_that_cannot_be_played_is_refused_at_once() -> None:
+    with pytest.raises(BadMatch, match="2 players are needed"):
+        Match(TWO, ("random",), 10)
+    with pytest.raises(BadMatch, match="at least one game"):
+        Match(TWO, ("random", "random"), 0)
+    with pytest.raises(UnknownLevel):
+        Match(TWO, ("random", "oracle"), 10)
+    with pytest.raises(BadMatch, match="job"):
+        list(play(Match(TWO, ("random", "random"), 1), jobs=0))
+
+
+def test_the_command_prints_a_table_and_writes_json(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "match.json"
+    assert run(monkeypatch, "match", "karmaka", "sensible", "random", "--games", "6", "--json", str(file)) == 0
+    written = json.loads(file.read_text(encoding="utf-8"))
+    assert set(written) == {"game", "games", "players", "ends", "decisions_mean"}
+    assert written["game"] == "karmaka" and written["games"] == 6 and written["ends"] == {"transcendence": 6}
+    assert set(written["players"][0]) == {"name", "wins", "draws", "win_rate", "low", "high"}
+    assert written["players"][0]["name"] == "sensible" and written["players"][0]["wins"] >= 5
+    printed = capsys.readouterr().out
+    assert "sensible" in printed and "95 %" in printed and "transcendence" in printed
+
+
+def test_an_interrupted_match_shows_what_was_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(match: Match, jobs: int) -> Iterator[Outcome]:
+        yield from (play_one(match, number) for number in range(3))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli_match, "play", interrupted)
+    assert run(monkeypatch, "match", "karmaka", "random", "random", "--games", "50") == 0
+    assert "3 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["karmaka", "random", "oracle"], "no player is called 'oracle'"),
+        (["karmaka", "random"], "1"),
+        (["chess", "random", "random"], "no game is called 'chess'"),
+        (["karmaka", "random", "random", "--seconds", "1", "--iterations", "9"], "not by both"),
+        (["karmaka", "random", "random", "--iterations", "0"], "above 0"),
+        (["karmaka", "random", "random", "random"], "multiplayer"),
+        (["karmaka", "random", "random", "--games", "1", "--json", "/nowhere/at/all.json"], "cannot be written"),
+    ],
+)
+def test_bad_arguments_are_one_clear_line(
+    arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "match", *arguments) == 2
+    error = [line for line in capsys.readouterr().err.splitlines() if line.startswith("tablee:")]
+    assert len(error) == 1 and words in error[0]
