@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, cycle
 from statistics import median
 
 from bench.pairs import Pair, median_ratio, median_us, paired
@@ -13,11 +13,14 @@ from bench.report import Figures, Report
 from examples.connect_four.game import ConnectFour
 from examples.leduc.game import Leduc
 from tablee.games import GAMES
-from tablee.kernel import Game, Rng, State, seeded
+from tablee.kernel import Game, Rng, Seat, State, seeded
+from tablee.players.search import Search, Tastes
 
 SLICE = 0.1  # seconds
 MOST = 1_000_000  # decisions of a game
 STATES = 1000
+SPARSE = 7  # one position in seven is searched
+ITERATIONS = 16
 
 
 class Playouts:
@@ -37,6 +40,28 @@ class Playouts:
         return made
 
 
+class Searches:
+    """Searches of a few iterations each, over the positions of whole random games, one after another."""
+
+    def __init__(self, game: Game, states: list[State], tastes: Tastes) -> None:
+        self.game = game
+        self.tastes = tastes
+        self.rng = seeded(4)
+        self.states = cycle(states[::SPARSE])
+
+    def __call__(self) -> int:
+        """Search one position; the number of simulations made."""
+        s = next(self.states)
+        search = Search(Seat(self.game, s, s.to_move), self.rng, self.tastes)
+        search.run(ITERATIONS, 0.0)
+        return ITERATIONS
+
+
+def search_ratio(game: Game, states: list[State], seconds: float, tastes: Tastes) -> float:
+    """Simulations of a search, as a ratio to the decisions of the reference."""
+    return median_ratio(paired(play, Searches(game, states, tastes), max(3, round(seconds / (4 * SLICE))), SLICE))
+
+
 def measured(game: Game, seconds: float) -> tuple[Figures, list[Pair]]:
     """The figures of one game, and the pairs they come from."""
     playouts = Playouts(game)
@@ -47,6 +72,8 @@ def measured(game: Game, seconds: float) -> tuple[Figures, list[Pair]]:
         copy_us=median_us(lambda: copy_all(states), seconds / 8),
         sample_us=median_us(lambda: sample_all(game, states, rng), seconds / 8),
         decisions_per_game=playouts.decisions / playouts.games,
+        search_ratio=search_ratio(game, states, seconds, Tastes(horizon=0, uniform=True)),
+        master_ratio=search_ratio(game, states, seconds, Tastes()),
     )
     return figures, pairs
 

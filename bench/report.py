@@ -13,6 +13,8 @@ class Figures(TypedDict):
     copy_us: float
     sample_us: float
     decisions_per_game: float
+    search_ratio: float
+    master_ratio: float
 
 
 class Report(TypedDict):
@@ -50,6 +52,7 @@ MARKS = {
     ("karmaka", "plain_playout_ratio"): Mark(0.2, at_least=True),
     ("karmaka", "copy_us"): Mark(1, at_least=False),
     ("karmaka", "sample_us"): Mark(10, at_least=False),
+    ("karmaka", "search_ratio"): Mark(0.02, at_least=True),
     ("connect_four", "playout_ratio"): Mark(4, at_least=True),
 }
 
@@ -59,6 +62,8 @@ TITLES = {
     "copy_us": "copy of a state (µs)",
     "sample_us": "sample of a state (µs)",
     "decisions_per_game": "decisions in a game",
+    "search_ratio": "simulations, random to the end (x ref)",
+    "master_ratio": "simulations of the master (x ref)",
 }
 
 
@@ -73,6 +78,8 @@ def summary(compiled: Report | None, plain: Report) -> Summary:
             "copy_us": figures["copy_us"] if compiled else None,
             "sample_us": figures["sample_us"] if compiled else None,
             "decisions_per_game": figures["decisions_per_game"],
+            "search_ratio": figures["search_ratio"] if compiled else None,
+            "master_ratio": figures["master_ratio"] if compiled else None,
         }
     return Summary(reference_per_s=first["reference_per_s"], games=games)
 

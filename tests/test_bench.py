@@ -88,7 +88,14 @@ def test_microseconds_are_the_median_over_passes() -> None:
 
 
 def figures(ratio: float) -> Figures:
-    return Figures(playout_ratio=ratio, copy_us=0.5, sample_us=20.0, decisions_per_game=60.0)
+    return Figures(
+        playout_ratio=ratio,
+        copy_us=0.5,
+        sample_us=20.0,
+        decisions_per_game=60.0,
+        search_ratio=0.03,
+        master_ratio=0.01,
+    )
 
 
 def test_the_summary_joins_compiled_and_plain_figures() -> None:
@@ -102,8 +109,10 @@ def test_the_summary_joins_compiled_and_plain_figures() -> None:
         "copy_us": 0.5,
         "sample_us": 20.0,
         "decisions_per_game": 60.0,
+        "search_ratio": 0.03,
+        "master_ratio": 0.01,
     }
-    assert [row[4] for row in rows(found)] == ["met", "met", "met", "not met", ""]
+    assert [row[4] for row in rows(found)] == ["met", "met", "met", "not met", "", "met", ""]
 
 
 def test_without_a_compiler_compiled_figures_stay_open() -> None:
