@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from tablee.players.levels import LEVELS
+
 ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 QUOTED = re.compile(r"\A# ([\w/]+\.py)\n(.*)", re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
-RECIPES = ["add_a_game.md"]
+RECIPES = ["add_a_game.md", "add_a_player.md"]
+QUOTING = ["add_a_game.md"]
 
 
 def text(recipe: str) -> str:
@@ -22,14 +25,15 @@ def blocks(recipe: str) -> list[str]:
 
 
 @pytest.mark.parametrize("recipe", RECIPES)
-def test_the_python_of_a_recipe_runs_in_order(recipe: str) -> None:
+def test_the_python_of_a_recipe_runs_in_order(recipe: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "squirrel", LEVELS["random"])  # taken away again once the recipe has put its own
     namespace: dict[str, object] = {"__name__": "recipe"}
     assert blocks(recipe)
     for number, block in enumerate(blocks(recipe), 1):
         exec(compile(block, f"{recipe}, block {number}", "exec"), namespace)
 
 
-@pytest.mark.parametrize("recipe", RECIPES)
+@pytest.mark.parametrize("recipe", QUOTING)
 def test_a_recipe_quotes_the_files_as_they_are(recipe: str) -> None:
     quotes = [quote for quote in map(QUOTED.match, blocks(recipe)) if quote is not None]
     assert quotes
