@@ -288,10 +288,10 @@ def test(args: list[str], plain: bool) -> int:
 
 
 def suite(name: str, *args: str) -> int:
-    """One run of the tests, which are told what package they should find."""
-    python = ready(name)
+    """One run of the tests, told what package they should find, and where the plain one is to compare with."""
     say(f"tests of the {name} package")
-    return call(python, "-m", "pytest", *args, env={"TABLEE_EXPECT": name})
+    other = {} if name == "plain" else {"TABLEE_OTHER_PYTHON": str(program(VENVS / "plain"))}
+    return call(ready(name), "-m", "pytest", *args, env={"TABLEE_EXPECT": name, **other})
 
 
 def check(_args: list[str], _plain: bool) -> int:

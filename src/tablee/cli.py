@@ -109,7 +109,7 @@ def trace_command(
     seed: int = 0,
     policy: str = "random",
     states: bool = False,
-    check: Path | None = None,
+    check: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     **options: str,
 ) -> None:
     """Play one game and print it as JSON lines: set-up, chance, decisions, result; or check such a file.

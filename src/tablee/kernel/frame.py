@@ -28,10 +28,7 @@ class Frame:
 
     def copy(self) -> "Frame":
         """The same progress, independent of this one."""
-        cards = self.cards
-        if cards:
-            cards = cards[:]
-        return Frame(self.effect, self.seat, self.at, self.count, self.chosen, self.marks, cards)
+        return Frame(self.effect, self.seat, self.at, self.count, self.chosen, self.marks, self.cards[:])
 
     def data(self) -> list[object]:
         """The frame as plain data, for a save."""

@@ -85,7 +85,8 @@ class Game(Machine):
 
     def apply(self, s: State, seat: int, choice: int) -> None:
         """Take the choice of a seat and go on to the next decision, in place; an illegal one changes nothing."""
-        if s.to_move != seat or choice not in s.options:
+        asked: int = s.to_move
+        if asked != seat or choice not in s.options:
             raise self.refusal(s, seat, choice)
         self.answer(s, choice)
 
@@ -96,14 +97,16 @@ class Game(Machine):
             raise ValueError("this choice is legal")
         if s.over:
             return GameOver(reason)
-        if s.to_move != seat:
+        asked: int = s.to_move
+        if asked != seat:
             return WrongSeat(reason)
         return IllegalChoice(reason)
 
     def check_seat(self, s: State, seat: int) -> None:
         """Refuse a seat that is not at this table."""
-        if not 0 <= seat < s.seats:
-            raise UnknownSeat(f"seats are numbered 0 to {s.seats - 1}, not {seat}")
+        seats: int = s.seats
+        if not 0 <= seat < seats:
+            raise UnknownSeat(f"seats are numbered 0 to {seats - 1}, not {seat}")
 
     def check_option(self, option: int) -> None:
         """Refuse a number outside this game's numbering."""

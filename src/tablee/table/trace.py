@@ -4,12 +4,15 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from tablee.kernel import Game, State, TableeError, seeded, split
+from tablee.kernel import BadSetup, Game, State, TableeError, seeded, split
 from tablee.kernel.event import CHANCE
-from tablee.table.journal import Setup
+from tablee.kernel.rng import SEEDS
+from tablee.table.places import default_names
+from tablee.table.setup import Setup
 
 Line = dict[str, object]
 Policy = Callable[[Game, State], int]
+MOST_SHOWN: Final = 120  # characters of a value in a message
 FIELDS: Final = {
     "setup": {"game", "players", "seed", "options"},
     "chance": {"what", "value"},
@@ -24,6 +27,8 @@ class BadTrace(TableeError):
 
 def at_random(seed: int) -> Policy:
     """A policy that takes each option as often as the others, from a stream of its own."""
+    if not 0 <= seed < SEEDS:
+        raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}")
     rng = split(seeded(seed))
     return lambda game, state: state.options[rng.below(len(state.options))]
 
@@ -45,14 +50,11 @@ def trace(setup: Setup, policy: Policy, *, states: bool = False) -> Iterator[Lin
     yield {"t": "result", "winners": result.winners, "scores": result.scores, "reason": result.reason}
 
 
-NAMES: Final = ("North", "East", "South", "West", "Centre")
-
-
 def sentences(setup: Setup, policy: Policy, seat: int, language: str) -> Iterator[str]:
     """Play one game and tell it in words, as one seat or a spectator hears it."""
     game = setup.rules()
     state = setup.new(listening=True)
-    names = ["North", "South"] if setup.players == 2 else list(NAMES[: setup.players])
+    names = default_names(setup.players)
     while True:
         for event in state.heard():
             if event.is_told_to(seat):
@@ -67,16 +69,46 @@ def check(lines: Iterable[str]) -> int:
     told = [_line(text, at) for at, text in enumerate(lines, start=1)]
     if not told or told[0]["t"] != "setup":
         raise BadTrace("line 1: a trace begins with its set-up")
-    choices = iter([(at, line) for at, line in enumerate(told, start=1) if line["t"] == "decision"])
-    replayed = trace(_setup(told[0]), _replaying(choices), states=any(line["t"] == "state" for line in told))
-    count = 0
-    for count, line in enumerate(_guarded(replayed), start=1):
-        if count > len(told):
-            raise BadTrace(f"line {count}: the trace ends here, the game goes on with {_short(line)}")
-        _compare(told[count - 1], line, count)
-    if count < len(told):
-        raise BadTrace(f"line {count + 1}: the game has ended, the trace goes on")
-    return count
+    replay = Replay(told)
+    for line in _guarded(trace(_setup(told[0]), replay.choice, states=any(line["t"] == "state" for line in told))):
+        replay.compare(line)
+    if replay.at < len(told):
+        raise BadTrace(f"line {replay.at + 1}: the game has ended, the trace goes on")
+    return replay.at
+
+
+class Replay:
+    """A trace being followed: the lines that were told, and how many of them the game has confirmed."""
+
+    def __init__(self, told: list[Line]) -> None:
+        self.told = told
+        self.at = 0
+
+    def choice(self, game: Game, state: State) -> int:
+        """The choice that the next line tells."""
+        line = self.told[self.at] if self.at < len(self.told) else None
+        if line is None or line["t"] != "decision":
+            seen = "the trace ends" if line is None else f"{line['t']} stands"
+            raise BadTrace(f"line {self.at + 1}: {seen} where a decision is due")
+        try:
+            choice = game.parse(state, line["choice"])
+            if choice not in state.options:
+                raise game.refusal(state, state.to_move, choice)
+        except TableeError as error:
+            raise BadTrace(f"line {self.at + 1}: {error}") from error
+        return choice
+
+    def compare(self, played: Line) -> None:
+        """Go one line on; what it tells must be what was played. The order of options means nothing."""
+        self.at += 1
+        if self.at > len(self.told):
+            raise BadTrace(f"line {self.at}: the trace ends here, the game goes on with {_short(played)}")
+        told = self.told[self.at - 1]
+        for name in sorted({*told, *played}):
+            here, there = _plain(name, told), _plain(name, played)
+            if here != there:
+                shown = f"{name} is {_clipped(here)}, the game says {_clipped(there)}"
+                raise BadTrace(f"line {self.at}: {played['t']}: {shown}")
 
 
 def _chance(game: Game, state: State) -> Iterator[Line]:
@@ -93,22 +125,6 @@ def _decision(game: Game, state: State, choice: int) -> Line:
         "options": [game.spell(state, option) for option in state.options],
         "choice": game.spell(state, choice),
     }
-
-
-def _replaying(choices: Iterator[tuple[int, Line]]) -> Policy:
-    def policy(game: Game, state: State) -> int:
-        at, line = next(choices, (0, {}))
-        if not line:
-            raise BadTrace("the trace has no choice for the last decision: it was cut short")
-        try:
-            choice = game.parse(state, line["choice"])
-            if choice not in state.options:
-                raise game.refusal(state, state.to_move, choice)
-        except TableeError as error:
-            raise BadTrace(f"line {at}: {error}") from error
-        return choice
-
-    return policy
 
 
 def _guarded(lines: Iterator[Line]) -> Iterator[Line]:
@@ -133,29 +149,28 @@ def _setup(line: Line) -> Setup:
 def _line(text: str, at: int) -> Line:
     try:
         line = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadTrace(f"line {at}: not JSON: {error}") from error
-    if not isinstance(line, dict) or line.get("t") not in {*FIELDS, "state"}:
+    if not isinstance(line, dict) or line.get("t") not in [*FIELDS, "state"]:
         raise BadTrace(f"line {at}: not a line of a trace")
     if lacking := FIELDS.get(line["t"], set()) - line.keys():
         raise BadTrace(f"line {at}: {line['t']} without {', '.join(sorted(lacking))}")
     return line
 
 
-def _compare(told: Line, played: Line, at: int) -> None:
-    """Two lines agree if all they say does; the order of options means nothing."""
-    for name in {*told, *played}:
-        if _plain(name, told.get(name)) != _plain(name, played.get(name)):
-            here, there = _short(told.get(name)), _short(played.get(name))
-            raise BadTrace(f"line {at}: {played['t']}: {name} is {here}, the game says {there}")
-
-
-def _plain(name: str, value: object) -> object:
+def _plain(name: str, line: Line) -> str:
+    """A field as text that tells 1 from 1.0 and true, and nothing from null."""
+    if name not in line:
+        return "missing"
+    value = line[name]
     if name == "options" and isinstance(value, list):
-        return sorted(json.dumps(option) for option in value)
-    return json.loads(json.dumps(value))
+        value = sorted(value, key=json.dumps)
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
 def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 120 else text[:117] + "..."
+    return _clipped(json.dumps(value, ensure_ascii=False))
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."

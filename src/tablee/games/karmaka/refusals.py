@@ -90,4 +90,4 @@ def _player_refused(s: KarmakaState, seat: int, option: int) -> Reason | None:
         return refusal("KMK-V1.5", "refuse-opposite")
     if other == seat and s.kind == ask.CHOOSE_PLAYER:
         return refusal("KMK-V1.17", "refuse-many-players")
-    return refusal("KMK-V3.4" if s.seats == 3 else "KMK-V2.4", "refuse-own-side")
+    return refusal("KMK-V1.4" if other == seat else "KMK-V2.4", "refuse-own-side")

@@ -5,17 +5,34 @@ from typing import Final
 
 import msgspec
 
-from tablee.games.karmaka.bag import LAST, bag_of, cards_of, count, kinds_of
+from tablee.games.karmaka.bag import LAST, cards_of
 from tablee.games.karmaka.numbering import COUNT
 from tablee.games.karmaka.sample import is_known
 from tablee.games.karmaka.state import FORMAT, KIND_BITS, NOTHING, SEEN_SHIFT, KarmakaState, Soul
-from tablee.games.karmaka.tables import DECISIONS, DESTINY, KINDS, MAX_TURNS, REASONS, TRANSCENDENCE, VARIANT_NAMES
+from tablee.games.karmaka.tables import (
+    DECISIONS,
+    DESTINY,
+    EXTRA_PLAY,
+    KINDS,
+    MAX_CARDS_PER_TURN,
+    MAX_TURNS,
+    PLAY_CARD,
+    REASONS,
+    RING_TRADE,
+    SWINDLE,
+    TRANSCENDENCE,
+    TURN_CAP,
+    VARIANT_NAMES,
+)
 from tablee.games.karmaka.turns import TURN
 from tablee.games.karmaka.variant import Variant
-from tablee.kernel import BadData, BadSetup, Frame, Machine, Rng
+from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Machine, Rng
 from tablee.kernel.rng import WORD
 
 SavedSoul = tuple[int, int, list[int], list[int], list[int], int, int, int]
+LARGEST: Final = 64  # a count of cards, picks or steps
+HELD: Final = 3  # cards looked at by Destiny or seen by Swindle
+WITHOUT_CENTRE: Final = (PLAY_CARD, EXTRA_PLAY, RING_TRADE)
 FULLEST: Final = (1 << 2 * LAST + 3) - 1
 SavedFrame = tuple[int, int, int, int, int, int, list[int]]
 
@@ -57,7 +74,10 @@ def load(machine: Machine, data: object) -> KarmakaState:
     s = _rebuilt(saved, variant)
     _check_cards(s)
     _check_memory(s)
-    if not s.over:
+    if s.over:
+        _check_end(s)
+    else:
+        _check_moment(s)
         _check_question(machine, s)
     return s
 
@@ -94,8 +114,8 @@ def _check_numbers(saved: Saved, effects: int) -> None:
     need(len(saved.souls) == saved.seats, f"{len(saved.souls)} souls for {saved.seats} seats")
     need(len(saved.known) == len(saved.loose) == saved.seats**2, "the memories do not fit the seats")
     need(saved.first in seats and saved.aimed in range(-1, saved.seats), "a seat is out of range")
-    need(0 <= saved.turns <= MAX_TURNS and saved.played >= 0, "a count is out of range")
-    need(saved.over or saved.to_move in seats, "nobody is asked")
+    need(0 <= saved.turns <= MAX_TURNS and 0 <= saved.played <= MAX_CARDS_PER_TURN, "a count is out of range")
+    need(saved.to_move in (range(-1, 0) if saved.over else seats), "nobody is asked, or somebody after the end")
     need(0 <= saved.kind < len(DECISIONS), f"no question has number {saved.kind}")
     need(all(0 <= option < COUNT for option in saved.options), "an option is out of range")
     need(0 <= saved.winners < 1 << saved.seats and 0 <= saved.reason < len(REASONS), "the end is out of range")
@@ -104,10 +124,16 @@ def _check_numbers(saved: Saved, effects: int) -> None:
     for card in (*saved.well, *(card for soul in saved.souls for stack in soul[2:4] for card in stack)):
         need(0 <= card < 1 << SEEN_SHIFT + saved.seats, "a placed card is out of range")
     for soul in saved.souls:
-        need(0 <= soul[5] <= TRANSCENDENCE and soul[6] >= 0 and soul[7] >= 1, "a soul's place is out of range")
+        need(0 <= soul[1] <= LARGEST, "a Hand is out of range")
+        need(0 <= soul[5] < TRANSCENDENCE + saved.over, "a soul's place on the ladder is out of range")
+        need(
+            0 <= soul[6] <= MAX_TURNS and 1 <= soul[7] <= MAX_TURNS,
+            "a soul's place is out of range: its rings or lives",
+        )
     for frame in saved.frames:
         need(0 <= frame[0] < effects and frame[1] in seats, "a frame is out of range")
-        need(all(0 <= number <= 64 for number in frame[2:6]), "a frame's progress is out of range")
+        need(frame[1] == saved.frames[0][1], "a frame belongs to another than the actor")
+        need(all(0 <= number <= LARGEST for number in frame[2:6]), "a frame's progress is out of range")
 
 
 def _rebuilt(saved: Saved, variant: Variant) -> KarmakaState:
@@ -139,15 +165,37 @@ def _check_memory(s: KarmakaState) -> None:
         for owner, soul in enumerate(s.souls):
             known, loose = s.known[seat * s.seats + owner], s.loose[seat * s.seats + owner]
             unseen = [card & KIND_BITS for card in soul.future if not is_known(card, seat)]
-            need(_is_within(known, soul.hand), "a seat remembers a card that is not in that Hand")
-            need(_is_within(known + loose, soul.hand + bag_of(unseen)), "a seat remembers a card that is not there")
+            hand = Counter(cards_of(soul.hand))
+            remembered = Counter([*cards_of(known), *cards_of(loose)])
+            need(Counter(cards_of(known)) <= hand, "a seat remembers a card that is not in that Hand")
+            need(remembered <= hand + Counter(unseen), "a seat remembers a card that is not there")
             need(seat != owner or known == loose == 0, "a seat remembers its own cards twice")
     for owner, soul in enumerate(s.souls):
         need(all(is_known(card, owner) for card in soul.future), "a player does not know the own Future Life")
 
 
-def _is_within(bag: int, other: int) -> bool:
-    return all(count(bag, kind) <= count(other, kind) for kind in kinds_of(bag))
+def _check_end(s: KarmakaState) -> None:
+    """Nothing goes on, and the winners are those who reached the top, or nobody."""
+    need(not s.frames and not s.options and s.kind == 0 and s.centre == NOTHING, "something goes on after the end")
+    top = [seat for seat in range(s.seats) if s.souls[seat].level == TRANSCENDENCE]
+    if s.reason == TURN_CAP:
+        need(not top and s.winners == 0 and s.turns == MAX_TURNS, "the end is no draw")
+    else:
+        need(len(top) == 1 and s.winners == s.variant.side(top[0]), "the end is no victory")
+
+
+def _check_moment(s: KarmakaState) -> None:
+    """The Centre holds a card while a power is applied or offered; cards looked at or seen are few, and there."""
+    need((s.centre == NOTHING) == (s.kind in WITHOUT_CENTRE), "the open question does not fit the Centre")
+    top = s.frames[-1] if s.frames else None
+    need(all(not frame.cards for frame in s.frames[:-1]), "a frame below holds cards")
+    if top is None or not top.cards:
+        return
+    need(top.effect in (DESTINY, SWINDLE) and len(top.cards) <= HELD, "more cards are looked at or seen than may be")
+    if top.effect == SWINDLE:
+        need(s.aimed != NOBODY, "nobody is swindled")
+        hand = Counter(cards_of(s.souls[s.aimed].hand))
+        need(Counter(top.cards) <= hand, "cards are seen that are not in that Hand")
 
 
 def _check_question(machine: Machine, s: KarmakaState) -> None:

@@ -59,7 +59,7 @@ def parse(s: KarmakaState, spelled: object) -> int:
 
 def _lies_at(s: KarmakaState, position: int, kind: str) -> bool:
     zone = positional(s)
-    return 1 <= position <= len(zone) and KINDS[zone[-position]] == kind
+    return position is not True and 1 <= position <= len(zone) and KINDS[zone[-position]] == kind
 
 
 def table(s: KarmakaState) -> dict[str, object]:

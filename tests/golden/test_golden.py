@@ -1,0 +1,73 @@
+"""Golden files: whole games as text, digests of traces and counts of positions, made again and compared.
+
+The suite is run against the plain package and against the compiled one, and both are compared to the same files: the
+same seeds give the same games compiled and plain. A change of rules or of words regenerates the files, in a commit of
+its own: `python3 dev.py --plain test tests/golden --regenerate`.
+"""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+from tablee.games import GAMES
+from tablee.table.journal import Setup
+from tests.golden.fingerprints import position_lines, trace_lines
+from tests.golden.playthrough import Playthrough
+from tests.laws.world import varied
+
+HERE = Path(__file__).resolve().parent
+OTHER_PYTHON = os.environ.get("TABLEE_OTHER_PYTHON")
+PLAYTHROUGHS = [
+    Playthrough("karmaka-base", Setup.of("karmaka", 2, 99), ("en", "fr")),
+    Playthrough("karmaka-teams", Setup.of("karmaka", 4, 102, {"variant": "teams"}), ("en",)),
+]
+
+
+def check_golden(file: Path, made: str, request: pytest.FixtureRequest) -> None:
+    """The text is what the file holds; or the file is written anew, if that was asked for."""
+    if request.config.getoption("--regenerate"):
+        file.write_text(made, encoding="utf-8", newline="\n")
+    pairs = zip_longest(file.read_text(encoding="utf-8").splitlines(), made.splitlines())
+    for at, (kept, line) in enumerate(pairs, start=1):
+        assert kept == line, f"{file.name}, line {at}: regenerate the golden files if this change is meant"
+
+
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda one: one.name)
+def test_a_whole_game_is_told_as_before(playthrough: Playthrough, request: pytest.FixtureRequest) -> None:
+    check_golden(HERE / f"{playthrough.name}.txt", playthrough.text(), request)
+
+
+def test_the_same_seeds_give_the_same_games(request: pytest.FixtureRequest) -> None:
+    made = [line for setup in varied() for line in trace_lines(setup)]
+    check_golden(HERE / "traces.txt", "\n".join([*made, ""]), request)
+
+
+def test_as_many_positions_follow_as_before(request: pytest.FixtureRequest) -> None:
+    made = [line for setup in varied() for line in position_lines(setup)]
+    check_golden(HERE / "positions.txt", "\n".join([*made, ""]), request)
+
+
+def test_every_game_has_two_playthroughs_and_no_file_is_left_over() -> None:
+    assert Counter(playthrough.setup.game for playthrough in PLAYTHROUGHS) == dict.fromkeys(GAMES, 2)
+    names = {playthrough.name for playthrough in PLAYTHROUGHS} | {"traces", "positions"}
+    assert {file.stem for file in HERE.glob("*.txt")} == names
+
+
+if OTHER_PYTHON:
+
+    @pytest.mark.parametrize("seed", range(20))
+    def test_both_packages_print_the_same_trace(seed: int, tmp_path: Path) -> None:
+        """Compiled and plain, told to trace the same seed, print the same bytes."""
+        command = ["-m", "tablee", "trace", "karmaka", "--seed", str(seed), "--states"]
+        programs = [
+            subprocess.Popen([python, *command], cwd=tmp_path, stdout=subprocess.PIPE)
+            for python in (sys.executable, str(OTHER_PYTHON))
+        ]
+        here, there = (program.communicate(timeout=60)[0] for program in programs)
+        assert here == there and here.count(b"\n") > 100
+        assert all(program.returncode == 0 for program in programs)
