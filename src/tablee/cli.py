@@ -12,6 +12,7 @@ from rich.console import Console
 
 from tablee import __version__
 from tablee.cli_match import match
+from tablee.cli_saves import saves
 from tablee.games import GAMES
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
 from tablee.kernel import SPECTATOR, TableeError
@@ -32,6 +33,7 @@ Examples:
 """
 RULE_ID = re.compile(r"[A-Za-z0-9]+-V?\d+(\.\d+[a-z]?)?", re.IGNORECASE)
 app = App(name="tablee", help=HELP, version=__version__, help_format="markdown")
+app.command(saves)
 app.command(match)
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
 

@@ -1,1 +1,51 @@
-"""One sitting: what was set up and chosen, written down so that it can be played again."""
+"""One sitting: seats, one door for choices, a journal on the disk, undo; and saved games."""
+
+from tablee.table.errors import (
+    BadJournal,
+    BadName,
+    BadSeat,
+    CannotUndo,
+    NameTaken,
+    NoSuchSave,
+    Notice,
+    Said,
+    SaveError,
+    SaveInUse,
+    Secret,
+    said,
+)
+from tablee.table.file import JournalFile
+from tablee.table.journal import Journal
+from tablee.table.news import News
+from tablee.table.places import Place, default_names
+from tablee.table.saves import Save, Saves
+from tablee.table.setup import Setup, UnknownGame, any_seed, game_named
+from tablee.table.table import PlayerFor, Table
+
+__all__ = [
+    "BadJournal",
+    "BadName",
+    "BadSeat",
+    "CannotUndo",
+    "Journal",
+    "JournalFile",
+    "NameTaken",
+    "News",
+    "NoSuchSave",
+    "Notice",
+    "Place",
+    "PlayerFor",
+    "Said",
+    "Save",
+    "SaveError",
+    "SaveInUse",
+    "Saves",
+    "Secret",
+    "Setup",
+    "Table",
+    "UnknownGame",
+    "any_seed",
+    "default_names",
+    "game_named",
+    "said",
+]

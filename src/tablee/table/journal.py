@@ -1,73 +1,65 @@
-"""The journal: set-up and choices, line by line; it replays to the same state anywhere."""
+"""The journal: set-up, seats and choices, line by line; it replays to the same state anywhere."""
 
-import json
 from dataclasses import dataclass, field
-from typing import Final, Self, TypeVar
+from datetime import UTC, datetime
+from typing import Final
 
-import msgspec
+from tablee.kernel import State, TableeError
+from tablee.table.errors import BadJournal, Said
+from tablee.table.history import History
+from tablee.table.places import Place, default_names, seated
+from tablee.table.records import FORMAT, Any, Chain, Choice, Header, Record, TakeBack, Undo
+from tablee.table.setup import Setup, UnknownGame, any_seed, compact, game_named
 
-from tablee.games import GAMES
-from tablee.kernel import Game, State, TableeError
-from tablee.kernel.setting import settled
+__all__ = ["BadJournal", "Journal", "Setup", "UnknownGame", "any_seed", "compact", "game_named"]
 
-FORMAT: Final = 1
-T = TypeVar("T")
-
-
-class BadJournal(TableeError):
-    """A journal that is malformed, of another version, or against the rules; the message names the line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """All that fixes a game before its first choice."""
-
-    game: str
-    players: int
-    seed: int
-    options: dict[str, str]
-
-    def new(self, *, listening: bool = False) -> State:
-        """The game, dealt and ready."""
-        return self.rules().new(self.players, self.options, self.seed, listening)
-
-    def rules(self) -> Game:
-        """The game's rules."""
-        return game_named(self.game)
-
-    @classmethod
-    def of(cls, game: str, players: int = 0, seed: int = 0, options: dict[str, str] | None = None) -> Self:
-        """A set-up with every setting spelled out; players 0 means the least number."""
-        rules = game_named(game)
-        return cls(game, players or rules.seats[0], seed, settled(rules.settings, options or {}))
-
-
-class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line of a journal."""
-
-    journal: int
-    game: str
-    rules: int
-    players: int
-    seed: int
-    options: dict[str, str]
-
-
-class Line(msgspec.Struct, forbid_unknown_fields=True):
-    """One choice of a journal."""
-
-    ply: int
-    seat: int
-    kind: str
-    choice: object
+LARGEST: Final = 32 << 20  # bytes; the longest game of random play is a few hundred thousand
 
 
 @dataclass(slots=True)
 class Journal:
-    """A game as it was played: its set-up, and each choice as the catalogue writes it."""
+    """A game as it was played: its set-up, who sat there, and each choice as the catalogue writes it.
+
+    The journal holds the seed, and with it all that is hidden: it belongs to the table, never to a seat.
+
+    >>> journal = Journal(Setup.of("karmaka", 2, 7))
+    >>> state = journal.setup.new()
+    >>> journal.play(state, state.to_move, state.options[0])
+    >>> Journal.read(journal.text()).replay().data() == state.data()
+    True
+    """
 
     setup: Setup
-    choices: list[Line] = field(default_factory=list)
+    seats: list[Place] = field(default_factory=list)  # as they sat down
+    created: str = ""
+    records: list[Record] = field(default_factory=list, init=False)
+    lines: list[str] = field(default_factory=list, init=False, compare=False, repr=False)
+    size: int = field(default=0, init=False, compare=False)  # bytes, newlines included
+    torn: bool = field(default=False, init=False, compare=False)  # read from a file whose last line was not whole
+    _chain: Chain = field(default_factory=Chain, init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if not self.seats:
+            self.seats = [Place(name) for name in default_names(self.setup.players)]
+        self.seats = seated(self.seats, self.setup.players)
+        self.created = self.created or datetime.now(UTC).isoformat(timespec="seconds")
+        self._take(self.header())
+
+    def header(self) -> Header:
+        """The first line."""
+        s = self.setup
+        return Header(FORMAT, s.game, s.rules().version, s.players, s.seed, s.options, self.seats, self.created)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices that stand: those undone or taken back are left out."""
+        live: list[Choice] = []
+        for record in self.records:
+            if isinstance(record, Choice):
+                live.append(record)
+            elif isinstance(record, Undo | TakeBack):
+                del live[record.to :]
+        return live
 
     def play(self, state: State, seat: int, choice: int) -> None:
         """Apply a choice to the state and write it down; an illegal one does neither."""
@@ -75,74 +67,105 @@ class Journal:
         spelled = rules.spell(state, choice) if choice in state.options else None
         kind = rules.kinds[state.kind]
         rules.apply(state, seat, choice)
-        self.choices.append(Line(len(self.choices) + 1, seat, kind, spelled))
+        self.add(Choice(len(self.choices) + 1, seat, kind, spelled))
+
+    def sealed(self, *records: Record) -> str:
+        """The lines that records would be, added here next; nothing is added yet."""
+        chain = self._chain.copy()
+        return "".join(f"{chain.sealed(record)}\n" for record in records)
+
+    def add(self, *records: Record) -> None:
+        """Write records down."""
+        for record in records:
+            self._take(record)
+            self.records.append(record)
+
+    def _take(self, record: Any) -> None:
+        line = self._chain.sealed(record)
+        self.lines.append(line)
+        self.size += len(line.encode()) + 1
 
     def text(self) -> str:
         """The journal as lines of JSON."""
-        setup = self.setup
-        header = Header(FORMAT, setup.game, setup.rules().version, setup.players, setup.seed, setup.options)
-        return "".join(f"{compact(msgspec.to_builtins(line))}\n" for line in (header, *self.choices))
+        return "".join(f"{line}\n" for line in self.lines)
 
     def replay(self) -> State:
         """The state after the last choice."""
-        rules = self.setup.rules()
-        state = self.setup.new()
-        for at, line in enumerate(self.choices, start=2):
+        return self.history().state
+
+    def history(self) -> History:
+        """Every moment up to the last record; BadJournal with its line if one does not fit."""
+        history = History(self.setup, self.seats)
+        for at, record in enumerate(self.records, start=2):
             try:
-                rules.apply(state, line.seat, rules.parse(state, line.choice))
+                history.follow(record)
             except TableeError as error:
-                raise BadJournal(f"line {at}: {error}") from error
-        return state
+                raise BadJournal(at, error) from error
+        return history
 
-    @classmethod
-    def read(cls, text: str) -> Self:
-        """The journal of a text; refused with the line that is wrong."""
-        lines = text.splitlines()
-        if not lines:
-            raise BadJournal("line 1: the journal is empty")
-        journal = cls(_setup(_decoded(lines[0], 1, Header)))
-        for at, line in enumerate(lines[1:], start=2):
-            choice = _decoded(line, at, Line)
-            if choice.ply != at - 1:
-                raise BadJournal(f"line {at}: choice {choice.ply} stands where {at - 1} is due")
-            journal.choices.append(choice)
-        return journal
+    @staticmethod
+    def read(text: str | bytes) -> "Journal":
+        """The journal of a text; refused with the line that is wrong.
 
-
-def game_named(name: str) -> Game:
-    """The rules of a game, or a clear error."""
-    if name not in GAMES:
-        raise UnknownGame(f"no game is called {name!r}: there is {', '.join(GAMES)}")
-    return GAMES[name]
+        A line counts once its newline is there. What stands after the last newline and is no whole line was being
+        written when the power failed or the process died: it was confirmed to nobody, and is left out (`torn`). The
+        same holds of a last line with zero bytes in it, which a power failure leaves on some disks.
+        """
+        data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+        if len(data) > LARGEST:
+            raise BadJournal(1, Said("journal-large"))
+        if not data:
+            raise BadJournal(1, Said("journal-empty"))
+        lines = data.split(b"\n")
+        if lines[-1] == b"" and len(lines) > 2 and b"\0" in lines[-2]:
+            lines.pop()
+        rest = lines.pop() if len(lines) > 1 else b""
+        return _read(lines, rest)
 
 
-class UnknownGame(TableeError):
-    """No game has that name."""
+def _read(lines: list[bytes], rest: bytes) -> Journal:
+    """The journal of whole lines, and of what follows them if that is a whole line too."""
+    chain = Chain()
+    journal = _begun(chain.opened(lines[0]), lines[0])
+    for line in lines[1:]:
+        _continue(journal, chain.opened(line), line)
+    if rest:
+        try:
+            _continue(journal, chain.opened(rest), rest)
+        except BadJournal:
+            journal.torn = True
+    return journal
 
 
-def compact(data: object) -> str:
-    """One line of JSON."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-def _setup(header: Header) -> Setup:
-    if header.journal != FORMAT:
-        raise BadJournal(f"line 1: journals of format {header.journal} are not read here, only {FORMAT}")
+def _begun(header: Any, line: bytes) -> Journal:
+    assert isinstance(header, Header)
     try:
-        rules = game_named(header.game)
-        if header.rules != rules.version:
-            raise BadJournal(f"line 1: made under rules {header.rules} of {header.game}; these are {rules.version}")
-        setup = Setup.of(header.game, header.players, header.seed, header.options)
-        setup.new()
+        journal = Journal(_setup(header), header.seats, header.created)
     except BadJournal:
         raise
     except TableeError as error:
-        raise BadJournal(f"line 1: {error}") from error
+        raise BadJournal(1, error) from error
+    _check_form(journal.lines[0], line, 1)
+    return journal
+
+
+def _continue(journal: Journal, record: Any, line: bytes) -> None:
+    assert not isinstance(record, Header)
+    _check_form(journal.sealed(record)[:-1], line, len(journal.lines) + 1)
+    journal.add(record)
+
+
+def _check_form(ours: str, line: bytes, at: int) -> None:
+    """A line must be as we would write it, or what is appended to it would not be tied to it."""
+    if ours.encode() != line:
+        raise BadJournal(at, Said("journal-no-line"))
+
+
+def _setup(header: Header) -> Setup:
+    rules = game_named(header.game)
+    if header.rules != rules.version:
+        known = str(rules.version)
+        raise Said("journal-rules", found=str(header.rules), game=header.game, known=known)
+    setup = Setup.of(header.game, header.players, header.seed, header.options)
+    setup.new()
     return setup
-
-
-def _decoded(line: str, at: int, form: type[T]) -> T:
-    try:
-        return msgspec.json.decode(line, type=form)
-    except msgspec.MsgspecError as error:
-        raise BadJournal(f"line {at}: {error}") from error

@@ -1,0 +1,82 @@
+### What a table says, in English.
+
+## A journal that cannot be read
+
+at-line = line { $line }: { $reason }
+raw = { $text }
+journal-empty = the file is empty
+journal-foreign = this is no saved game of Tablée
+journal-large = the file is too large for a saved game
+journal-format = journals of format { $found } are not read here, only { $known }
+journal-rules = made under rules { $found } of { $game }; these are { $known }
+journal-not-text = this is not text
+journal-no-line = this is not a line of a journal
+journal-number = number { $found } stands where { $due } is due: a line was removed, added or moved
+journal-changed = the checksum does not agree: this line was changed, or one before it
+journal-ply = choice { $found } stands where { $due } is due
+journal-kind = the question was { $due }, not { $found }
+journal-undo = nothing can go back to choice { $found } here
+journal-undo-other = this would take back the choice of another person
+journal-take-back = with another person at the table nothing is taken back
+journal-result = the result does not agree with the game
+journal-over = the game has ended: nothing more can be written
+
+## Names and seats
+
+name-bad = a name has 1 to { $most } characters that can be printed, without spaces around it; { $name } is none
+name-twice = { $name } sits here twice: each seat has a name of its own
+seats-count = { $due } players sit at this table, not { $found }
+level-bad = { $level } is no level of a virtual player
+human-decides = a person decides for { $name }
+nobody-decides = nobody is to decide: the game has ended
+
+## Undo
+
+undo-over = The game has ended: nothing can be undone.
+undo-virtual = A virtual player decides for this seat.
+undo-nothing = You have made no choice yet.
+undo-other = Somebody else has chosen since: your choice stands.
+undo-turn = Your turn is over: your choice stands.
+undo-chance = Chance has spoken: your choice stands.
+undo-secret = Something hidden has been seen: your choice stands.
+undo-people = Nothing is taken back with another person at the table.
+
+## Saves
+
+save-name-bad = { $name } cannot be the name of a saved game: { $why }
+save-name-empty = it is empty or has spaces around it
+save-name-long = it is longer than { $most } characters
+save-name-sign = it holds a character that files cannot have
+save-name-dot = it begins or ends with a dot
+save-name-reserved = some systems keep that name for themselves
+save-taken = there is already a saved game or a file called { $name }
+save-missing = there is no saved game called { $name }
+save-in-use = { $name } is open in another window or program; close it there first
+save-unreadable = { $name } cannot be read: { $why }
+save-unwritable = { $name } cannot be written: { $why }
+save-secret = the record of a game is shown to its players when the game has ended
+disk-full = the disk is full
+disk-read-only = writing is not allowed there
+disk-moved = the file was moved or deleted
+disk-taken = another file has that name
+
+## Notices
+
+notice-unsaved = { $name } is not saved: { $why }. The game goes on in memory; each further choice tries again.
+notice-saved = { $name } is saved again, with every choice.
+notice-torn = The last line of { $name } was not whole and has been dropped; no choice that was confirmed is lost.
+
+## The list of saved games
+
+list-nothing = No saved games in { $folder }.
+list-save = { $name }: { $game }, { $players }
+list-playing = choice { $ply }, { $who } to decide
+list-finished = finished after { $ply } choices
+list-taken-back = with choices taken back
+list-torn = last line not whole
+list-damaged = { $name }: damaged, { $reason }
+list-player = { $name } ({ $level })
+done-renamed = { $name } is now called { $to }.
+done-deleted = { $name } is deleted.
+done-exported = { $name } is written to { $to }.
+done-imported = { $file } is kept as { $name }.

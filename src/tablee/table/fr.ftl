@@ -1,0 +1,82 @@
+### Ce que dit une table, en français.
+
+## Un journal qui ne peut pas être lu
+
+at-line = ligne { $line } : { $reason }
+raw = { $text }
+journal-empty = le fichier est vide
+journal-foreign = ce n'est pas une partie sauvegardée de Tablée
+journal-large = le fichier est trop grand pour une partie sauvegardée
+journal-format = les journaux de format { $found } ne se lisent pas ici, seulement le format { $known }
+journal-rules = écrit sous les règles { $found } de { $game } ; celles-ci sont les règles { $known }
+journal-not-text = ce n'est pas du texte
+journal-no-line = ce n'est pas une ligne de journal
+journal-number = le numéro { $found } se trouve là où { $due } est attendu : une ligne a été retirée, ajoutée ou déplacée
+journal-changed = la somme de contrôle ne s'accorde pas : cette ligne a été changée, ou une autre avant elle
+journal-ply = le choix { $found } se trouve là où { $due } est attendu
+journal-kind = la question était { $due }, non { $found }
+journal-undo = rien ne peut revenir ici au choix { $found }
+journal-undo-other = ce serait reprendre le choix de quelqu'un d'autre
+journal-take-back = avec une autre personne à la table, rien ne se reprend
+journal-result = le résultat ne s'accorde pas avec la partie
+journal-over = la partie est finie : plus rien ne peut s'écrire
+
+## Noms et places
+
+name-bad = un nom a 1 à { $most } caractères imprimables, sans espaces autour ; { $name } n'en est pas un
+name-twice = { $name } est ici deux fois : chaque place a son nom
+seats-count = { $due } joueurs sont à cette table, non { $found }
+level-bad = { $level } n'est pas un niveau de joueur virtuel
+human-decides = une personne décide pour { $name }
+nobody-decides = personne ne doit décider : la partie est finie
+
+## Annuler
+
+undo-over = La partie est finie : rien ne s'annule.
+undo-virtual = Un joueur virtuel décide pour cette place.
+undo-nothing = Vous n'avez encore fait aucun choix.
+undo-other = Quelqu'un d'autre a choisi depuis : votre choix reste.
+undo-turn = Votre tour est fini : votre choix reste.
+undo-chance = Le hasard a parlé : votre choix reste.
+undo-secret = Quelque chose de caché a été vu : votre choix reste.
+undo-people = Rien ne se reprend avec une autre personne à la table.
+
+## Sauvegardes
+
+save-name-bad = { $name } ne peut pas être le nom d'une sauvegarde : { $why }
+save-name-empty = il est vide ou a des espaces autour
+save-name-long = il dépasse { $most } caractères
+save-name-sign = il contient un caractère que les fichiers ne peuvent avoir
+save-name-dot = il commence ou finit par un point
+save-name-reserved = certains systèmes gardent ce nom pour eux
+save-taken = il y a déjà une sauvegarde ou un fichier { $name }
+save-missing = il n'y a pas de sauvegarde { $name }
+save-in-use = { $name } est ouverte dans une autre fenêtre ou un autre programme ; fermez-la d'abord là-bas
+save-unreadable = { $name } ne peut pas être lue : { $why }
+save-unwritable = { $name } ne peut pas être écrite : { $why }
+save-secret = le récit d'une partie se montre à ses joueurs quand elle est finie
+disk-full = le disque est plein
+disk-read-only = il n'est pas permis d'y écrire
+disk-moved = le fichier a été déplacé ou supprimé
+disk-taken = un autre fichier porte ce nom
+
+## Avis
+
+notice-unsaved = { $name } n'est pas sauvegardée : { $why }. La partie continue en mémoire ; chaque nouveau choix réessaie.
+notice-saved = { $name } est de nouveau sauvegardée, avec tous les choix.
+notice-torn = La dernière ligne de { $name } n'était pas entière et a été laissée ; aucun choix confirmé n'est perdu.
+
+## La liste des sauvegardes
+
+list-nothing = Aucune sauvegarde dans { $folder }.
+list-save = { $name } : { $game }, { $players }
+list-playing = choix { $ply }, à { $who } de décider
+list-finished = finie après { $ply } choix
+list-taken-back = avec des choix repris
+list-torn = dernière ligne incomplète
+list-damaged = { $name } : endommagée, { $reason }
+list-player = { $name } ({ $level })
+done-renamed = { $name } s'appelle maintenant { $to }.
+done-deleted = { $name } est supprimée.
+done-exported = { $name } est écrite dans { $to }.
+done-imported = { $file } est gardée sous le nom { $name }.

@@ -1,0 +1,153 @@
+"""The history: every moment of a game up to now, and the one way to go on from it, in play as in replay."""
+
+from copy import copy
+from dataclasses import dataclass
+from typing import assert_never
+
+import msgspec
+
+from tablee.kernel import Event, State
+from tablee.table.errors import CannotUndo, Said
+from tablee.table.places import Place, checked_level, seated
+from tablee.table.records import Choice, End, Handover, Record, Rename, TakeBack, Undo
+from tablee.table.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The state after a choice, what was told since the moment before, and whether a human chose."""
+
+    state: State
+    events: list[Event]
+    option: int
+    chosen: Choice | None
+    by_human: bool
+
+
+class History:
+    """A game from its deal to the present: all moments that stand, who sits where, and whether it was taken back."""
+
+    def __init__(self, setup: Setup, places: list[Place]) -> None:
+        self.game = setup.rules()
+        self.places = seated(places, setup.players)
+        self.taken_back = False
+        self.ended = False  # its result is written down
+        state = setup.new(listening=True)
+        self.moments = [Moment(state, state.heard(), -1, None, False)]
+
+    @property
+    def state(self) -> State:
+        """The present state."""
+        return self.moments[-1].state
+
+    @property
+    def ply(self) -> int:
+        """How many choices stand."""
+        return len(self.moments) - 1
+
+    def names(self) -> list[str]:
+        """The names of the players, seat by seat."""
+        return [place.name for place in self.places]
+
+    def after(self, seat: int, option: int) -> Moment:
+        """The moment after a choice, on a copy; an illegal choice is refused and nothing has changed."""
+        before = self.state
+        state = before.copy()
+        state.listening = True
+        self.game.apply(state, seat, option)
+        kind, spelled = self.game.kinds[before.kind], self.game.spell(before, option)
+        chosen = Choice(self.ply + 1, seat, kind, spelled)
+        return Moment(state, state.heard(), option, chosen, self.places[seat].is_human)
+
+    def choose(self, seat: int, option: int) -> Choice:
+        """Take a choice, and give what is written down of it."""
+        moment = self.after(seat, option)
+        self.moments.append(moment)
+        assert moment.chosen is not None
+        return moment.chosen
+
+    def end(self) -> End:
+        """What is written down when the present state is the last."""
+        result = self.game.result(self.state)
+        return End(result.winners, result.scores, result.reason)
+
+    def copy(self) -> "History":
+        """The same history, to go on from; moments never change, so they are shared."""
+        other = copy(self)
+        other.moments = self.moments[:]
+        return other
+
+    def follow(self, record: Record) -> None:
+        """Go on as a record says; a record that does not fit is refused and nothing has changed."""
+        if self.ended and not isinstance(record, TakeBack | Rename):
+            raise Said("journal-over")
+        match record:
+            case Choice():
+                self.moments.append(self._replayed(record))
+            case Undo() | TakeBack():
+                self._go_back(record)
+            case Handover():
+                self._check_seat(record.seat)
+                self._seat(record.seat, Place(self.places[record.seat].name, checked_level(record.level)))
+            case Rename():
+                self._check_seat(record.seat)
+                self._seat(record.seat, Place(record.name, self.places[record.seat].level))
+            case End():
+                self._end(record)
+            case _:
+                assert_never(record)
+
+    def _replayed(self, record: Choice) -> Moment:
+        if record.ply != self.ply + 1:
+            raise Said("journal-ply", found=str(record.ply), due=str(self.ply + 1))
+        self._check_seat(record.seat)
+        moment = self.after(record.seat, self.game.parse(self.state, record.choice))
+        assert moment.chosen is not None
+        if moment.chosen.kind != record.kind:
+            raise Said("journal-kind", found=ascii(record.kind), due=moment.chosen.kind)
+        return moment
+
+    def _go_back(self, record: Undo | TakeBack) -> None:
+        self._check_seat(record.seat)
+        if not 0 <= record.to < self.ply:
+            raise Said("journal-undo", found=str(record.to))
+        self._check_fair(record, self.moments[record.to + 1 :])
+        del self.moments[record.to + 1 :]
+        if isinstance(record, TakeBack):
+            self.taken_back = True
+            self.ended = False
+
+    def _check_fair(self, record: Undo | TakeBack, gone: list[Moment]) -> None:
+        """What every reader can check: whose choices go, and who else sits there."""
+        for moment in gone:
+            assert moment.chosen is not None
+            if moment.chosen.seat != record.seat and (moment.by_human or isinstance(record, Undo)):
+                raise CannotUndo("journal-undo-other")
+        if isinstance(record, TakeBack) and not self.is_alone(record.seat):
+            raise CannotUndo("journal-take-back")
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether all others at the table are virtual players."""
+        return all(at == seat or not place.is_human for at, place in enumerate(self.places))
+
+    def _seat(self, seat: int, place: Place) -> None:
+        places = self.places[:]
+        places[seat] = place
+        self.places = seated(places, len(places))
+
+    def _check_seat(self, seat: int) -> None:
+        self.game.check_seat(self.state, seat)
+
+    def _end(self, record: End) -> None:
+        if not self.state.over or msgspec.to_builtins(record) != msgspec.to_builtins(self.end()):
+            raise Said("journal-result")
+        self.ended = True
+
+    def last_of(self, seat: int) -> int:
+        """The number of the last choice that a person made for a seat, if no other person has chosen since."""
+        for moment in reversed(self.moments):
+            if moment.chosen is not None and moment.by_human:
+                if moment.chosen.seat != seat:
+                    raise CannotUndo("undo-people")
+                return moment.chosen.ply
+        raise CannotUndo("undo-nothing")

@@ -1,0 +1,114 @@
+"""One sitting as it may be looked at: what everybody knows of it, and what each seat may ask."""
+
+from collections.abc import Callable
+
+from tablee.kernel import SPECTATOR, Decision, Description, Event, Result
+from tablee.table.errors import CannotUndo, Secret
+from tablee.table.history import History
+from tablee.table.journal import Journal
+from tablee.table.news import Audience, Listener, for_seat, open_to
+from tablee.table.places import Place
+from tablee.table.undo import stream, why_not_undo
+
+
+class Sitting:
+    """A game in progress, its seats and those who listen. It is changed by `tablee.table.Table` alone."""
+
+    def __init__(self, journal: Journal, history: History) -> None:
+        self.setup = journal.setup
+        self.game = history.game
+        self._journal = journal
+        self._history = history
+        self._audience = Audience()
+
+    # What everybody knows.
+
+    @property
+    def places(self) -> list[Place]:
+        """Who sits where."""
+        return self._history.places[:]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, seat by seat."""
+        return self._history.names()
+
+    @property
+    def ply(self) -> int:
+        """How many choices stand."""
+        return self._history.ply
+
+    @property
+    def to_move(self) -> int:
+        """The seat that must decide, or NOBODY."""
+        return self._history.state.to_move
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._history.state.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        return self.game.result(self._history.state) if self.over else None
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Whether choices were taken back freely."""
+        return self._history.taken_back
+
+    # What a seat may ask.
+
+    def view(self, seat: int) -> object:
+        """All that a seat, or SPECTATOR, may know."""
+        return self.game.view(self._history.state, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The decision that is open to a seat, or None."""
+        return open_to(self._history.state, seat)
+
+    def described(self, seat: int) -> list[Description]:
+        """The options of the decision that is open to a seat, in words, with the players' names."""
+        decision = self.decision(seat)
+        options = decision.options if decision else []
+        return [self.game.describe(self._history.state, option, self.names) for option in options]
+
+    def log(self, seat: int) -> list[Event]:
+        """All that a seat, or SPECTATOR, was told of the game as it stands."""
+        return [event for moment in self._history.moments for event in for_seat(moment.events, seat)]
+
+    def sentences(self, seat: int, language: str) -> list[str]:
+        """The log of a seat in words."""
+        return [self.game.told(event, self.names, language, seat) for event in self.log(seat)]
+
+    def listen(self, seat: int, listener: Listener) -> Callable[[], None]:
+        """Be told what a seat, or SPECTATOR, is told from now on; the answer is how to stop listening."""
+        if seat != SPECTATOR:
+            self.game.check_seat(self._history.state, seat)
+        return self._audience.add(seat, listener)
+
+    def why_not_undo(self, seat: int) -> CannotUndo | None:
+        """Why a seat's last choice stands, or None if it may be undone; the policy is that of `tablee.table.undo`."""
+        self.game.check_seat(self._history.state, seat)
+        return why_not_undo(self._history, seat, stream(self.setup.seed, "undo", self.ply))
+
+    def export(self, seat: int) -> str:
+        """The journal, for a seat or SPECTATOR: it holds all that is hidden, so not before the game has ended."""
+        if not self.over:
+            raise Secret("save-secret")
+        return self.text()
+
+    # What only the owner of the table may ask.
+
+    def text(self) -> str:
+        """The whole journal, seed included: for the owner of the folder of saves, never for a seat."""
+        return self._journal.text()
+
+    def table(self) -> dict[str, object]:
+        """The complete state in the words of the specification: for audits, never for a seat."""
+        return self.game.table(self._history.state)
+
+    def data(self) -> dict[str, object]:
+        """The complete state as plain data, generator included: for audits, never for a seat."""
+        return self._history.state.data()
