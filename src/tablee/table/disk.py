@@ -59,12 +59,16 @@ class Disk:
     """What a table asks of the disk."""
 
     def open(self, path: Path) -> Handle:
-        """An existing file, locked; BlockingIOError if another process has the lock, a read-only file is opened too."""
-        handle = Handle(path)
+        """An existing file, locked; BlockingIOError if another process has it. One that is read-only is opened too."""
+        handle = self.handle(path)
         if not handle.is_still(path):  # it was deleted or renamed before we had the lock
             handle.close()
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         return handle
+
+    def handle(self, path: Path) -> Handle:
+        """An existing file, locked."""
+        return Handle(path)
 
     def create(self, path: Path, data: bytes) -> Handle:
         """A new file, with all of its data or not at all: written beside, then given its name, never that of another.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.karmaka.tables import KIND
 from tests.games.karmaka.sitting import Cards, Sitting
 
 SPARE = ["embody"] * 4
@@ -33,12 +34,12 @@ def test_an_accepted_card_keeps_its_known_place() -> None:  # KMK-16.5
 
 def test_a_recycled_card_has_a_known_place() -> None:  # KMK-16.2
     t = Sitting([["recycle"], ["spite"]], futures=[["mimic"]], ruins=["panic"]).plays("recycle")
-    assert t.view(1).souls[0].future_life == ("panic", None)
+    assert t.view(1).souls[0].future_life == ("panic", None) and ("recycles", [0, KIND["panic"]]) in t.told(1)
 
 
 def test_a_salvaged_card_is_known_in_the_hand() -> None:  # KMK-16.2
     t = Sitting([["salvage", "mimic"], ["spite"]], ruins=["panic"]).plays("salvage")
-    assert t.known(1, 0) == ["panic"] and t.view(1).souls[0].known == ("panic",)
+    assert t.view(1).souls[0].known == ("panic",) and ("salvages", [0, KIND["panic"]]) in t.told(1)
 
 
 def test_a_stolen_deed_is_known_in_the_hand() -> None:  # KMK-16.2
@@ -285,5 +286,6 @@ def test_what_is_known_of_a_hand_is_dropped_when_a_card_goes_to_the_partner_unse
     hands = [["panic", "spite"], ["crisis"], ["mimic"], ["peek"]]
     t = Sitting(hands, decks=[[], [], [], SPARE], players=4, variant="teams", actor=3).plays("peek")
     t.chooses("seat_0", "decline").plays("panic", "partner")
-    assert t.known(3, 0) == t.loose(3, 0) == []
+    assert t.hand(0) == ["spite"] and t.known(3, 0) == t.loose(3, 0) == []
+    assert [("your-card", [0, KIND["panic"]]) in t.told(seat) for seat in range(4)] == [True, False, True, False]
     assert [t.view(seat).souls[2].future_life for seat in range(4)] == [("panic",), (None,), ("panic",), (None,)]

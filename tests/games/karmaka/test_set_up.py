@@ -12,9 +12,9 @@ from tablee.kernel.event import FIRST, SHUFFLE
 from tests.games.karmaka.sitting import Sitting, game
 
 
-def dealt(seed: int = 1, **settings: str) -> KarmakaState:
+def dealt(seed: int = 1, players: int = 2, **settings: str) -> KarmakaState:
     """A new game; its first player has drawn the card of the first turn."""
-    state = game().new(seed=seed, settings=settings, listening=True)
+    state = game().new(players, settings, seed, listening=True)
     assert isinstance(state, KarmakaState)
     return state
 
@@ -98,6 +98,19 @@ def test_the_deal_alternates_card_by_card_the_first_player_first(first: int) -> 
     assert cards_of(starter.hand) == sorted([*order[0:8:2], order[10]]) and stack(starter.deck) == [order[8]]
     assert cards_of(other.hand) == sorted(order[1:8:2]) and stack(other.deck) == [order[11], order[9]]
     assert stack(state.well) == order[12:]
+
+
+def test_the_deal_goes_clockwise_with_more_players() -> None:  # KMK-4.7 KMK-V1.1
+    state = dealt(players=3, variant="multiplayer", first_player="seat_1")
+    order = shuffled(state)
+    assert cards_of(state.souls[2].hand) == sorted(order[1:12:3]) and stack(state.souls[2].deck) == [
+        order[16],
+        order[13],
+    ]
+    assert cards_of(state.souls[0].hand) == sorted(order[2:12:3]) and stack(state.souls[0].deck) == [
+        order[17],
+        order[14],
+    ]
 
 
 @pytest.mark.parametrize("first", [0, 1])

@@ -116,6 +116,7 @@ def _check_numbers(saved: Saved, effects: int) -> None:
     need(saved.first in seats and saved.aimed in range(-1, saved.seats), "a seat is out of range")
     need(0 <= saved.turns <= MAX_TURNS and 0 <= saved.played <= MAX_CARDS_PER_TURN, "a count is out of range")
     need(saved.to_move in (range(-1, 0) if saved.over else seats), "nobody is asked, or somebody after the end")
+    need(saved.centre in range(-1, len(KINDS)), "the cards hold none that could lie in the Centre")
     need(0 <= saved.kind < len(DECISIONS), f"no question has number {saved.kind}")
     need(all(0 <= option < COUNT for option in saved.options), "an option is out of range")
     need(0 <= saved.winners < 1 << saved.seats and 0 <= saved.reason < len(REASONS), "the end is out of range")
