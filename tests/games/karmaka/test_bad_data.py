@@ -70,6 +70,10 @@ def test_another_format_is_refused(number: object) -> None:
     refused(saved(offer_open()) | {"format": number}, "format")
 
 
+def test_a_save_of_other_rules_is_refused() -> None:
+    refused(saved(offer_open()) | {"rules": 2}, "saved under rules 2 of karmaka; these are 1")
+
+
 @pytest.mark.parametrize(
     ("field", "value", "words"),
     [

@@ -9,7 +9,7 @@ from tablee.games.karmaka.cards import POWERS
 from tablee.games.karmaka.data import STRATEGIES
 from tablee.games.karmaka.sample import redeal
 from tablee.games.karmaka.score import result
-from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.state import RULES, KarmakaState
 from tablee.games.karmaka.tables import DECISIONS, KINDS, REASONS, VARIANT_NAMES
 from tablee.games.karmaka.turns import DEATH_STEPS, TURN_STEPS, set_up
 from tablee.games.karmaka.variant import BIG_BAD_WOLF, Variant
@@ -26,7 +26,7 @@ class KarmakaRules(Game):
         effects = [*[POWERS[kind] for kind in KINDS], TURN_STEPS, DEATH_STEPS]
         super().__init__(cast("list[list[Step[State]]]", effects), [True] * len(DECISIONS))
         self.name = "karmaka"
-        self.version = 1
+        self.version = RULES
         self.seats = [2, 3, 4]
         self.settings = [
             Setting("variant", VARIANT_NAMES, "base"),

@@ -8,7 +8,7 @@ import msgspec
 from tablee.games.karmaka.bag import LAST, cards_of
 from tablee.games.karmaka.numbering import COUNT
 from tablee.games.karmaka.sample import is_known
-from tablee.games.karmaka.state import FORMAT, KIND_BITS, NOTHING, SEEN_SHIFT, KarmakaState, Soul
+from tablee.games.karmaka.state import FORMAT, KIND_BITS, NOTHING, RULES, SEEN_SHIFT, KarmakaState, Soul
 from tablee.games.karmaka.tables import (
     DECISIONS,
     DESTINY,
@@ -42,6 +42,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     format: int
+    rules: int
     seats: int
     rng: tuple[int, int, int, int]
     frames: list[SavedFrame]
@@ -93,6 +94,7 @@ def _typed(data: object) -> Saved:
     assert isinstance(data, dict)
     need(data.get("game") == "karmaka", f"this is not a saved game of karmaka: game is {data.get('game')!r}")
     need(data.get("format") == FORMAT, f"format {data.get('format')!r} is not read here, only format {FORMAT}")
+    need(data.get("rules") == RULES, f"saved under rules {data.get('rules')!r} of karmaka; these are {RULES}")
     try:
         return msgspec.convert(data, Saved)
     except msgspec.ValidationError as error:

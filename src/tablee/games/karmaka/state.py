@@ -12,6 +12,7 @@ KIND_BITS: Final = 31
 SEEN_SHIFT: Final = 5
 NOTHING: Final = -1
 FORMAT: Final = 1  # of saved data
+RULES: Final = 1  # the version of the rules: a change that makes games go another way raises it
 
 
 class Soul:
@@ -95,6 +96,7 @@ class KarmakaState(State):
         data = self.progress_data()
         data["game"] = "karmaka"
         data["format"] = FORMAT
+        data["rules"] = RULES
         data["variant"] = self.variant.number
         data["wolf_seat"] = self.variant.wolf_seat
         data["souls"] = [soul.data() for soul in self.souls]
