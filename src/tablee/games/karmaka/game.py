@@ -2,15 +2,16 @@
 
 from typing import cast
 
-from tablee.games.karmaka import refusals, saved, spelling, words
+from tablee.games.karmaka import asking, events, refusals, saved, spelling, words
+from tablee.games.karmaka.data import QUESTIONS
 from tablee.games.karmaka.describing import describe
 from tablee.games.karmaka.numbering import option_name
 from tablee.games.karmaka.players import Novice
 from tablee.games.karmaka.rules import KarmakaRules
 from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.tables import KINDS
+from tablee.games.karmaka.tables import DECISIONS, KINDS
 from tablee.games.karmaka.view import KarmakaView, view
-from tablee.kernel import SPECTATOR, Description, Event, Reason, State
+from tablee.kernel import SPECTATOR, Description, Event, Reason, Result, State
 from tablee.kernel.event import FIRST, SHUFFLE
 
 
@@ -66,6 +67,26 @@ class Karmaka(KarmakaRules):
     def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """An event as a sentence for one reader."""
         return words.told(event, names, language, seat)
+
+    def ask(self, s: State, language: str, names: list[str] | None = None) -> str:
+        """The open question, with its context."""
+        return "" if s.over else asking.question(cast(KarmakaState, s), language, names or [])
+
+    def waiting(self, s: State, language: str, names: list[str] | None = None) -> str:
+        """What the others read while someone decides."""
+        return "" if s.over else words.waiting(s.kind, words.player_name(s.to_move, names or [], language), language)
+
+    def rules_of(self, kind: str) -> list[str]:
+        """The rules that the decision catalogue names."""
+        return QUESTIONS[DECISIONS.index(kind)].rules[:]
+
+    def opens_turn(self, event: Event) -> bool:
+        """Whether somebody's turn begins."""
+        return event.kind == events.TURN
+
+    def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+        """Who won, and why, for one reader."""
+        return words.outcome(result, names, language, seat)
 
     def players(self) -> dict[str, object]:
         """Karmaka's own novice."""

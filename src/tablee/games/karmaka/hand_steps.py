@@ -1,5 +1,7 @@
 """Steps of powers that work on a Hand."""
 
+from mypy_extensions import i64
+
 from tablee.games.karmaka import events as tell
 from tablee.games.karmaka import tables as ask
 from tablee.games.karmaka import zones
@@ -7,7 +9,7 @@ from tablee.games.karmaka.bag import bag_of, cards_of, one
 from tablee.games.karmaka.memory import sees_in_hand
 from tablee.games.karmaka.numbering import CARD, STOP
 from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.steps import each_kind, each_kind_or_stop, no_effect
+from tablee.games.karmaka.steps import ask_if_any, each_kind, each_kind_or_stop, no_effect
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
 
@@ -30,12 +32,7 @@ class ChosenPlayerDiscards(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask that player."""
-        hand = s.souls[s.aimed].hand
-        if hand:
-            s.ask(s.aimed, ask.DWINDLE_DISCARD, each_kind(hand))
-        else:
-            no_effect(s, f)
-            f.at += 1
+        ask_if_any(s, f, s.aimed, ask.DWINDLE_DISCARD, each_kind(s.souls[s.aimed].hand))
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """The card goes to the Ruins."""
@@ -89,11 +86,7 @@ class KeepOneSeen(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask for a kind among the cards seen."""
-        if f.cards:
-            s.ask(f.seat, ask.SWINDLE_KEEP, each_kind(bag_of(f.cards)))
-        else:
-            no_effect(s, f)
-            f.at += 1
+        ask_if_any(s, f, f.seat, ask.SWINDLE_KEEP, each_kind(bag_of(f.cards)))
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """The card changes Hands; the rest never left theirs."""
@@ -127,49 +120,53 @@ class SowCards(Step[KarmakaState]):
         zones.hand_to_future(s, f.seat, choice - CARD)
 
 
-class DiscardUpTo(Step[KarmakaState]):
-    """Discard cards of the Hand one at a time, until `most` or until the actor stops. (KMK-11.17)"""
+class PickUpTo(Step[KarmakaState]):
+    """Pick cards of the Hand one at a time, until `most` or until the actor stops."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, question: int) -> None:
         self.most = most
+        self.question = question
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask for a card, or for the end."""
         hand = s.souls[f.seat].hand
         if f.count < self.most and hand:
-            s.ask(f.seat, ask.ROULETTE_DISCARD, each_kind_or_stop(hand))
+            s.ask(f.seat, self.question, each_kind_or_stop(hand))
         else:
             f.at += 1
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
-        """Discard it, or stop."""
+        """Pick it, or stop."""
         if choice == STOP:
             f.at += 1
         else:
-            zones.hand_to_ruins(s, f.seat, choice - CARD)
             f.count += 1
+            self.pick(s, f.seat, choice - CARD)
+
+    def pick(self, s: KarmakaState, seat: i64, kind: int) -> None:
+        """What becomes of a card that is picked."""
+        raise NotImplementedError
 
 
-class LayUpTo(Step[KarmakaState]):
+class DiscardUpTo(PickUpTo):
+    """Discard cards of the Hand one at a time. (KMK-11.17)"""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most, ask.ROULETTE_DISCARD)
+
+    def pick(self, s: KarmakaState, seat: i64, kind: int) -> None:
+        """To the Ruins."""
+        zones.hand_to_ruins(s, seat, kind)
+
+
+class LayUpTo(PickUpTo):
     """Lay cards of the Hand face up on the own Deeds, one at a time, without their powers. (KMK-V4.2)"""
 
     def __init__(self, most: int) -> None:
-        self.most = most
+        super().__init__(most, ask.JUBILEE_PLACE)
 
-    def enter(self, s: KarmakaState, f: Frame) -> None:
-        """Ask for a card, or for the end."""
-        hand = s.souls[f.seat].hand
-        if f.count < self.most and hand:
-            s.ask(f.seat, ask.JUBILEE_PLACE, each_kind_or_stop(hand))
-        else:
-            f.at += 1
-
-    def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
-        """Lay it, or stop."""
-        if choice == STOP:
-            f.at += 1
-        else:
-            zones.hand_to_deeds(s, f.seat, choice - CARD)
-            f.count += 1
-            if s.listening:
-                s.tell(tell.LAYS, EVERYONE, [f.seat, choice - CARD])
+    def pick(self, s: KarmakaState, seat: i64, kind: int) -> None:
+        """On the Deeds."""
+        zones.hand_to_deeds(s, seat, kind)
+        if s.listening:
+            s.tell(tell.LAYS, EVERYONE, [seat, kind])

@@ -6,7 +6,7 @@ from tablee.games.karmaka import zones
 from tablee.games.karmaka.bag import bag_of
 from tablee.games.karmaka.numbering import CARD, DRAW, POSITION, STOP
 from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState
-from tablee.games.karmaka.steps import each_kind, each_kind_or_stop, no_effect, positions
+from tablee.games.karmaka.steps import ask_if_any, each_kind, each_kind_or_stop, no_effect, positions
 from tablee.games.karmaka.tables import RUINS_WINDOW
 from tablee.games.karmaka.zones import placed
 from tablee.kernel import Frame, Step
@@ -30,12 +30,7 @@ class TakeBackFromFuture(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask for a position."""
-        future = s.souls[f.seat].future
-        if future:
-            s.ask(f.seat, ask.TRANSMIGRATE_PICK, positions(len(future)))
-        else:
-            no_effect(s, f)
-            f.at += 1
+        ask_if_any(s, f, f.seat, ask.TRANSMIGRATE_PICK, positions(len(s.souls[f.seat].future)))
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """The position is public, the card is not."""
@@ -102,12 +97,7 @@ class RivalGivesUpDeed(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask the rival."""
-        deeds = s.souls[s.aimed].deeds
-        if deeds:
-            s.ask(s.aimed, ask.CRISIS_DISCARD, positions(len(deeds)))
-        else:
-            no_effect(s, f)
-            f.at += 1
+        ask_if_any(s, f, s.aimed, ask.CRISIS_DISCARD, positions(len(s.souls[s.aimed].deeds)))
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """The Deed goes to the Ruins; the others keep their order."""
@@ -123,11 +113,7 @@ class PickFromRuins(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask for one of those present."""
-        if s.ruins:
-            s.ask(f.seat, self.kind, positions(min(RUINS_WINDOW, len(s.ruins))))
-        else:
-            no_effect(s, f)
-            f.at += 1
+        ask_if_any(s, f, f.seat, self.kind, positions(min(RUINS_WINDOW, len(s.ruins))))
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """The card goes where the power says."""

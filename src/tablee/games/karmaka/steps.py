@@ -57,6 +57,15 @@ def no_effect(s: KarmakaState, f: Frame) -> None:
         s.tell(tell.NO_EFFECT, EVERYONE, [f.seat])
 
 
+def ask_if_any(s: KarmakaState, f: Frame, seat: i64, kind: i64, options: list[int]) -> None:
+    """Ask, or move on without effect where there is nothing to choose (KMK-2.2, KMK-8.2)."""
+    if options:
+        s.ask(seat, kind, options)
+    else:
+        no_effect(s, f)
+        f.at += 1
+
+
 def copy_power(s: KarmakaState, f: Frame, kind: int) -> None:
     """The power of another card takes the place of the one being applied (KMK-10.1)."""
     if s.listening:
@@ -113,12 +122,7 @@ class DiscardAndCopy(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask for a card of the Hand."""
-        hand = s.souls[f.seat].hand
-        if hand:
-            s.ask(f.seat, ask.DENIAL_DISCARD, each_kind(hand))
-        else:
-            no_effect(s, f)
-            f.at += 1
+        ask_if_any(s, f, f.seat, ask.DENIAL_DISCARD, each_kind(s.souls[f.seat].hand))
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """It lies on the Ruins while its power is applied."""
@@ -132,12 +136,8 @@ class CopyOwnDeed(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask for a kind among the own Deeds."""
-        deeds = s.souls[f.seat].deeds
-        if deeds and not f.marks & EMBODIED:
-            s.ask(f.seat, ask.EMBODY_PICK, each_kind(bag_of(deeds)))
-        else:
-            no_effect(s, f)
-            f.at += 1
+        deeds: list[int] = [] if f.marks & EMBODIED else s.souls[f.seat].deeds
+        ask_if_any(s, f, f.seat, ask.EMBODY_PICK, each_kind(bag_of(deeds)))
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """The Deed does not move."""

@@ -69,11 +69,11 @@ def told(event: Event, names: list[str], language: str, seat: int) -> str:
     return say(f"event-{tell.NAMES[event.kind]}", language, **said, you=_reader(given, seat))
 
 
-def prompt(kind: int, language: str, **known: int | str) -> str:
+def prompt(kind: int, language: str, names: list[str] | None = None, **known: int | str) -> str:
     """The question of a decision; with all of its CONTEXT known, it says more."""
     message = f"ask-{_dashed(ask.DECISIONS[kind])}"
     if kind in CONTEXT and all(name in known for name in CONTEXT[kind]):
-        return say(f"{message}-with", language, **_said(known, [], language))
+        return say(f"{message}-with", language, **_said(known, names or [], language))
     return say(message, language)
 
 
@@ -116,7 +116,7 @@ def outcome(result: Result, names: list[str], language: str, seat: int) -> str:
     return say(
         f"result-{_dashed(result.reason)}",
         language,
-        winners=listed([_name(winner, names, language) for winner in result.winners], language),
+        winners=listed([player_name(winner, names, language) for winner in result.winners], language),
         count=len(result.winners),
         turns=ask.MAX_TURNS,
         you="yes" if seat in result.winners else "no",
@@ -153,7 +153,7 @@ def _argument(name: str, value: int | str, names: list[str], language: str) -> i
     if isinstance(value, str):
         return value
     if name in ("player", "target"):
-        return _name(value, names, language)
+        return player_name(value, names, language)
     if name == "card":
         return card_name(value, language)
     if name == "level":
@@ -161,7 +161,8 @@ def _argument(name: str, value: int | str, names: list[str], language: str) -> i
     return prompt(value, language) if name == "question" else value
 
 
-def _name(seat: int, names: list[str], language: str) -> str:
+def player_name(seat: int, names: list[str], language: str) -> str:
+    """The name of the player at a seat, or the seat itself where nobody gave a name."""
     return names[seat] if seat < len(names) else say("seat-name", language, seat=seat)
 
 
