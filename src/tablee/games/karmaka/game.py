@@ -3,13 +3,12 @@
 from typing import cast
 
 from tablee.games.karmaka import asking, events, refusals, saved, spelling, words
-from tablee.games.karmaka.data import QUESTIONS
 from tablee.games.karmaka.describing import describe
 from tablee.games.karmaka.numbering import option_name
 from tablee.games.karmaka.players import Novice
 from tablee.games.karmaka.rules import KarmakaRules
 from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.tables import DECISIONS, KINDS
+from tablee.games.karmaka.tables import KINDS
 from tablee.games.karmaka.view import KarmakaView, view
 from tablee.kernel import SPECTATOR, Description, Event, Reason, Result, State
 from tablee.kernel.event import FIRST, SHUFFLE
@@ -76,9 +75,9 @@ class Karmaka(KarmakaRules):
         """What the others read while someone decides."""
         return "" if s.over else words.waiting(s.kind, words.player_name(s.to_move, names or [], language), language)
 
-    def rules_of(self, kind: str) -> list[str]:
-        """The rules that the decision catalogue names."""
-        return QUESTIONS[DECISIONS.index(kind)].rules[:]
+    def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
+        """The rules that the decision catalogue names, without those of other variants."""
+        return asking.rules_of(kind, settings.get("variant", "base"))
 
     def opens_turn(self, event: Event) -> bool:
         """Whether somebody's turn begins."""

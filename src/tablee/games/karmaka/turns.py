@@ -10,7 +10,7 @@ from tablee.games.karmaka import zones
 from tablee.games.karmaka.bag import EMPTY, LAST, cards_of
 from tablee.games.karmaka.numbering import ACCEPT, DECLINE, DEED, FUTURE, KEEP, PARTNER, PASS, POWER, STOP, TRADE
 from tablee.games.karmaka.score import gap_of, score_of
-from tablee.games.karmaka.state import KIND_BITS, KarmakaState, Soul
+from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState, Soul
 from tablee.games.karmaka.tables import (
     KINDS,
     MAX_CARDS_PER_TURN,
@@ -70,8 +70,8 @@ def _deal(s: KarmakaState) -> None:
         s.tell(tell.DEALT, 1 << seat, [seat, *cards_of(soul.hand)])
 
 
-def plays(s: KarmakaState, seat: int, last: int) -> list[int]:
-    """Each kind in Hand, in each way, and one last option (KMK-6.1, KMK-6.5, KMK-V2.3)."""
+def plays(s: KarmakaState, seat: i64, last: i64) -> list[int]:
+    """Each kind in Hand, in each way, and one last option if there is one (KMK-6.1, KMK-6.5, KMK-V2.3)."""
     ways = ALONE if s.variant.mate[seat] == NOBODY else WITH_PARTNER
     options: list[int] = []
     hand = s.souls[seat].hand
@@ -83,7 +83,8 @@ def plays(s: KarmakaState, seat: int, last: int) -> list[int]:
         kind += 1
     if hand:
         options += ways[LAST]
-    options.append(last)
+    if last != NOTHING:
+        options.append(last)
     return options
 
 
@@ -136,10 +137,8 @@ class PlayCard(Step[KarmakaState]):
 
     def enter(self, s: KarmakaState, f: Frame) -> None:
         """Ask for a card and a way."""
-        options = plays(s, f.seat, PASS)
-        if not s.souls[f.seat].deck:
-            options.pop()
-        s.ask(f.seat, ask.PLAY_CARD, options)
+        last = PASS if s.souls[f.seat].deck else NOTHING
+        s.ask(f.seat, ask.PLAY_CARD, plays(s, f.seat, last))
 
     def answer(self, s: KarmakaState, f: Frame, choice: int) -> None:
         """Play it, or pass."""
