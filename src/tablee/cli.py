@@ -13,10 +13,10 @@ from rich.console import Console
 from tablee import __version__
 from tablee.cli_match import match
 from tablee.cli_saves import saves
-from tablee.games import GAMES
+from tablee.games import game_named, game_names, package_of
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
 from tablee.kernel import SPECTATOR, TableeError
-from tablee.table.journal import Setup, compact, game_named
+from tablee.table.journal import Setup, compact
 from tablee.table.trace import BadTrace, at_random, check, sentences, trace
 
 HELP = """One table for tabletop games: look up rules, play at random, tell or trace what happens.
@@ -55,7 +55,8 @@ def language(asked: str | None) -> str:
 @app.command
 def games() -> None:
     """List the games, with their numbers of players and their settings."""
-    for name, game in GAMES.items():
+    for name in game_names():
+        game = game_named(name)
         print(f"{name}: {', '.join(map(str, game.seats))} players")
         for setting in game.settings:
             print(f"  --{setting.name.replace('_', '-')} {'|'.join(setting.values)} (default {setting.default})")
@@ -75,8 +76,7 @@ def rules(game: str, *words: str, lang: Lang = None) -> None:
         A rule id, a chapter id, or words to look for; all rules if nothing is given.
     """
     spoken = language(lang)
-    game_named(game)
-    show(rulebook(f"tablee.games.{game}"), " ".join(words), spoken)
+    show(rulebook(package_of(game_named(game))), " ".join(words), spoken)
 
 
 def show(book: Rulebook, query: str, spoken: str) -> None:

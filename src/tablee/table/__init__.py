@@ -1,5 +1,6 @@
 """One sitting: seats, one door for choices, a journal on the disk, undo; and saved games."""
 
+from tablee.games import UnknownGame, game_named
 from tablee.table.errors import (
     BadJournal,
     BadName,
@@ -19,7 +20,7 @@ from tablee.table.journal import Journal
 from tablee.table.news import News
 from tablee.table.places import Place, default_names
 from tablee.table.saves import Save, Saves
-from tablee.table.setup import Setup, UnknownGame, any_seed, game_named
+from tablee.table.setup import Setup, any_seed
 from tablee.table.table import PlayerFor, Table
 
 __all__ = [

@@ -23,6 +23,10 @@ class Handle:
             self._file.close()
             raise
 
+    def size(self) -> int:
+        """How many bytes are in it."""
+        return os.fstat(self._file.fileno()).st_size
+
     def read(self) -> bytes:
         """All that is in it."""
         self._file.seek(0)
@@ -51,8 +55,12 @@ class Handle:
             return False
 
     def close(self) -> None:
-        """Give the file and its lock back."""
+        """Give the file and its lock back; a handle that is forgotten does so by itself."""
         self._file.close()
+
+    def __del__(self) -> None:
+        with contextlib.suppress(AttributeError):  # it may never have been opened
+            self._file.close()
 
 
 class Disk:

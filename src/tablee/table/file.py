@@ -8,7 +8,8 @@ from typing import Final
 
 from tablee.kernel import TableeError
 from tablee.table.disk import Disk, Handle
-from tablee.table.errors import NameTaken, NoSuchSave, Said, SaveError, SaveInUse
+from tablee.table.errors import BadJournal, NameTaken, NoSuchSave, Said, SaveError, SaveInUse
+from tablee.table.journal import LARGEST
 
 FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 READ_ONLY: Final = {errno.EACCES, errno.EROFS, errno.EPERM, None}
@@ -42,9 +43,12 @@ class JournalFile:
         file._owed, file._dirty = b"", True
         try:
             file._handle = file._disk.open(path)
-            data = file._handle.read()
+            data = b"" if file._handle.size() > LARGEST else file._handle.read()
         except OSError as error:
             raise unreadable(path, error) from error
+        if not data and file._handle.size():
+            file.close()
+            raise BadJournal(1, Said("journal-large"))
         file._length = len(data)
         return file, data
 

@@ -4,12 +4,13 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
+from tablee.games import UnknownGame, game_named
 from tablee.kernel import State, TableeError
 from tablee.table.errors import BadJournal, Said
 from tablee.table.history import History
 from tablee.table.places import Place, default_names, seated
 from tablee.table.records import FORMAT, Any, Chain, Choice, Header, Record, TakeBack, Undo
-from tablee.table.setup import Setup, UnknownGame, any_seed, compact, game_named
+from tablee.table.setup import Setup, any_seed, compact
 
 __all__ = ["BadJournal", "Journal", "Setup", "UnknownGame", "any_seed", "compact", "game_named"]
 

@@ -134,15 +134,18 @@ class Saves:
     @contextmanager
     def _alone(self, path: Path, target: Path) -> Iterator[None]:
         """Change a file while nobody else has it open; where an open file cannot be moved it is closed before."""
-        file, _ = JournalFile.open(path, self._disk)
+        try:
+            handle = self._disk.open(path)
+        except OSError as error:
+            raise unreadable(path, error) from error
         if os.name == "nt":
-            file.close()
+            handle.close()
         try:
             yield
         except OSError as error:
             raise unwritable(target, error) from error
         finally:
-            file.close()
+            handle.close()
 
     def _paths(self) -> list[Path]:
         try:

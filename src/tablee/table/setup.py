@@ -5,13 +5,9 @@ import secrets
 from dataclasses import dataclass
 from typing import Self
 
-from tablee.games import GAMES
-from tablee.kernel import Game, State, TableeError
+from tablee.games import game_named
+from tablee.kernel import Game, State
 from tablee.kernel.setting import settled
-
-
-class UnknownGame(TableeError):
-    """No game has that name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +37,6 @@ class Setup:
 def any_seed() -> int:
     """A seed that nobody can guess."""
     return secrets.randbits(64)
-
-
-def game_named(name: str) -> Game:
-    """The rules of a game, or a clear error."""
-    if name not in GAMES:
-        raise UnknownGame(f"no game is called {name!r}: there is {', '.join(GAMES)}")
-    return GAMES[name]
 
 
 def compact(data: object) -> str:

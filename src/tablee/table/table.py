@@ -156,6 +156,12 @@ class Table(Sitting):
             self._file.close()
         self._file = None
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     def _player(self, level: str | None) -> Player | None:
         if level is None:
             return None

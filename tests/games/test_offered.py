@@ -1,0 +1,51 @@
+"""Games of other packages come in by an entry point."""
+
+import sys
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from examples.connect_four.game import ConnectFour
+from tablee import cli, games
+from tablee.games import GAMES, UnknownGame, game_named, game_names, offered, package_of
+
+
+@pytest.fixture
+def another_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package that offers Connect Four."""
+    point = EntryPoint("connect_four", "examples.connect_four.game:ConnectFour", games.GROUP)
+    monkeypatch.setattr(games, "entry_points", lambda group: [point])
+    offered.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def forget_packages() -> None:
+    """No offer outlives its test."""
+    offered.cache_clear()
+
+
+@pytest.mark.usefixtures("another_package")
+def test_a_game_of_another_package_is_found_and_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert isinstance(game_named("connect_four"), ConnectFour)
+    assert game_names() == [*GAMES, "connect_four"]
+    monkeypatch.setattr(sys, "argv", ["tablee", "trace", "connect_four", "--seed", "3"])
+    cli.main()
+    assert '"reason":"four_in_a_row"' in capsys.readouterr().out
+    offered.cache_clear()
+
+
+def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(UnknownGame, match="'chess': there is karmaka"):
+        game_named("chess")
+
+
+def test_what_makes_no_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "entry_points", lambda group: [EntryPoint("broken", "builtins:dict", group)])
+    with pytest.raises(UnknownGame, match="makes no game"):
+        offered()
+
+
+def test_a_game_knows_its_package() -> None:
+    assert package_of(GAMES["karmaka"]) == "tablee.games.karmaka"

@@ -1,0 +1,86 @@
+"""The commands `tablee saves`, as a user types them."""
+
+from pathlib import Path
+
+import pytest
+
+from tablee.cli import main
+from tablee.table import Place, Saves
+from tests.table.company import choose, karmaka, player_for
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a game in progress, a finished one and a damaged one."""
+    saves = Saves(tmp_path / "saves")
+    with saves.begin("Sunday", karmaka(), [Place("Anna"), Place("Bob", "first")], player_for) as table:
+        choose(table, "pass")
+    with saves.begin("Done", karmaka(), [Place("Zoé", "any"), Place("Bob", "any")], player_for) as table:
+        table.play_on()
+    (tmp_path / "saves" / "bad.jsonl").write_text("junk\n")
+    return tmp_path / "saves"
+
+
+def run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str, lang: str = "en"
+) -> tuple[int, str, str]:
+    """The status, output and errors of a command."""
+    monkeypatch.setattr("sys.argv", ["tablee", "saves", *words, "--saves", str(folder), "--lang", lang])
+    status = 0
+    try:
+        main()
+    except SystemExit as leaving:
+        status = int(leaving.code or 0)
+    told = capsys.readouterr()
+    return status, told.out, told.err
+
+
+Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+def test_saves_are_listed_in_either_language(capsys: Capture, monkeypatch: Patch, folder: Path) -> None:  # LO02-6
+    status, out, err = run(capsys, monkeypatch, folder, "list")
+    assert (status, err) == (0, "") and out.count("\n") == 3
+    assert "Sunday: karmaka, Anna and Bob (first) · choice 1, Bob to decide · 20" in out
+    assert "Done: karmaka, Zoé (any) and Bob (any) · finished after " in out
+    assert "bad: damaged, line 1: this is no saved game of Tablée\n" in out
+    french = run(capsys, monkeypatch, folder, "list", lang="fr")[1]
+    assert "Sunday : karmaka, Anna et Bob (first) · choix 1, à Bob de décider" in french
+    assert "bad : endommagée, ligne 1 : ce n'est pas une partie sauvegardée de Tablée" in french
+
+
+def test_an_empty_folder_is_said_to_be(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
+    assert run(capsys, monkeypatch, tmp_path / "none", "list")[1] == f"No saved games in {tmp_path / 'none'}.\n"
+
+
+def test_a_save_is_renamed_exported_imported_and_deleted(
+    capsys: Capture, monkeypatch: Patch, folder: Path, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "game.jsonl")
+    assert run(capsys, monkeypatch, folder, "rename", "Sunday", "Mon jeu")[1] == "Sunday is now called Mon jeu.\n"
+    assert run(capsys, monkeypatch, folder, "export", "Mon jeu", file)[1] == f"Mon jeu is written to {file}.\n"
+    assert run(capsys, monkeypatch, folder, "import", file)[1] == f"{file} is kept as game.\n"
+    assert run(capsys, monkeypatch, folder, "import", file, "--name", "two")[1] == f"{file} is kept as two.\n"
+    assert run(capsys, monkeypatch, folder, "delete", "two")[1] == "two is deleted.\n"
+    assert {save.name for save in Saves(folder).listed()} == {"Mon jeu", "Done", "bad", "game"}
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["delete", "Monday"], "there is no saved game called Monday", "il n'y a pas de sauvegarde Monday"),
+        (["rename", "Sunday", "Done"], "there is already a saved game", "il y a déjà une sauvegarde"),
+        (["rename", "Sunday", "a/b"], "'a/b' cannot be the name", "'a/b' ne peut pas être le nom"),
+        (["export", "bad", "x.jsonl"], "line 1: this is no saved game", "ligne 1 : ce n'est pas une partie"),
+        (["import", "no/such"], "there is no saved game called such", "il n'y a pas de sauvegarde such"),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_what_cannot_be_done_is_said_in_one_line_in_either_language(
+    capsys: Capture, monkeypatch: Patch, folder: Path, words: list[str], english: str, french: str
+) -> None:
+    for lang, complaint in (("en", english), ("fr", french)):
+        status, out, err = run(capsys, monkeypatch, folder, *words, lang=lang)
+        assert (status, out) == (2, "") and err.startswith("tablee: ") and err.count("\n") == 1
+        assert complaint in err
