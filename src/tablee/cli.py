@@ -12,7 +12,8 @@ from rich.console import Console
 
 from tablee import __version__
 from tablee.cli_match import match
-from tablee.cli_saves import saves
+from tablee.cli_play import play
+from tablee.cli_saves import Folder, saves
 from tablee.games import game_named, game_names, package_of
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
 from tablee.kernel import SPECTATOR, TableeError
@@ -24,6 +25,7 @@ HELP = """One table for tabletop games: look up rules, play at random, tell or t
 Examples:
 
     tablee games
+    tablee play karmaka
     tablee rules karmaka KMK-10.7
     tablee rules karmaka anneau --lang fr
     tablee tell karmaka --seed 7 --seat 0
@@ -33,6 +35,7 @@ Examples:
 """
 RULE_ID = re.compile(r"[A-Za-z0-9]+-V?\d+(\.\d+[a-z]?)?", re.IGNORECASE)
 app = App(name="tablee", help=HELP, version=__version__, help_format="markdown")
+app.command(play)
 app.command(saves)
 app.command(match)
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
@@ -50,6 +53,23 @@ def language(asked: str | None) -> str:
         return asked
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "fr" if (spoken or locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+
+
+@app.default
+def home(*words: Annotated[str, Parameter(show=False)], lang: Lang = None, saves: Folder = None) -> None:
+    """Open the home screen in a terminal; without one, print this help."""
+    if words:
+        raise BadUsage(f'Unknown command "{words[0]}": there is {", ".join(sorted(_commands()))}')
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        app.help_print([])
+        return
+    from tablee.tui.app import run  # which takes half a second: only the screens need it
+
+    run(language(lang) if lang else None, language(None), saves)
+
+
+def _commands() -> list[str]:
+    return [name for name in app if not name.startswith("-")]
 
 
 @app.command

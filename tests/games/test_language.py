@@ -13,9 +13,9 @@ from tablee.games.language import LANGUAGES, PACKAGE, BadWords, Words, fluent_te
 
 
 def speaking_packages() -> list[str]:
-    """All that bring Fluent files: the games together, and each game."""
+    """All that bring Fluent files: the games together, each game, the table and the terminal."""
     folders = [folder.name for folder in files(PACKAGE).iterdir() if folder.joinpath("fr.ftl").is_file()]
-    return [PACKAGE, *sorted(f"{PACKAGE}.{name}" for name in folders)]
+    return [PACKAGE, *sorted(f"{PACKAGE}.{name}" for name in folders), "tablee.table", "tablee.tui"]
 
 
 def parsed(package: str, language: str) -> list[Resource]:

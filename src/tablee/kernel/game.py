@@ -141,6 +141,29 @@ class Game(Machine):
         """Players that only this game has, by the name of their level: classes made without arguments."""
         return {}
 
+    # What a game may write for people; without it they read the names of things.
+
+    def ask(self, s: State, language: str, names: list[str] | None = None) -> str:
+        """The open question for the seat that decides, with all that this seat knows of its context."""
+        return "" if s.over else self.kinds[s.kind].replace("_", " ")
+
+    def waiting(self, s: State, language: str, names: list[str] | None = None) -> str:
+        """What the others read while the seat on move decides."""
+        seat: int = s.to_move
+        return "" if s.over else f"{names[seat] if names else seat}…"
+
+    def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
+        """The ids of the rules behind a kind of decision under these settings, the foremost first."""
+        return []
+
+    def opens_turn(self, event: Event) -> bool:
+        """Whether an event is the first of a turn: logs are grouped by it."""
+        return False
+
+    def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+        """Who won, and why, for one reader."""
+        return f"{result.reason}: {', '.join([names[winner] for winner in result.winners])}"
+
     # What a game writes.
 
     def deal(self, seats: int, settings: dict[str, str], rng: Rng, listening: bool) -> State:

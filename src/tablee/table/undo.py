@@ -7,6 +7,7 @@ The policy, for the last choice that stands:
 3. the turn is the same: `Game.turn` has not moved;
 4. chance has not spoken: the game's generator stands where it stood;
 5. no secret was revealed:
+
    - to the seat itself: in every world that it could not tell from the one before the choice, the same choice tells it
      the same and shows it the same;
    - to the others: in every world that another could not tell from the one before the choice, the seat has some choice

@@ -69,7 +69,7 @@ def told(event: Event, names: list[str], language: str, seat: int) -> str:
     return say(f"event-{tell.NAMES[event.kind]}", language, **said, you=_reader(given, seat))
 
 
-def prompt(kind: int, language: str, names: list[str] | None = None, **known: int | str) -> str:
+def prompt(kind: int, language: str, names: list[str] | None = None, /, **known: int | str) -> str:
     """The question of a decision; with all of its CONTEXT known, it says more."""
     message = f"ask-{_dashed(ask.DECISIONS[kind])}"
     if kind in CONTEXT and all(name in known for name in CONTEXT[kind]):

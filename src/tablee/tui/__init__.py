@@ -1,0 +1,1 @@
+"""The terminal: draws a view and returns a choice; knows no rules."""

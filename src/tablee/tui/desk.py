@@ -1,0 +1,258 @@
+"""The desk: all that an interface needs to let people play at a table, without drawing anything."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.games.language import words
+from tablee.games.rulebook import Rule, rulebook
+from tablee.kernel import SPECTATOR, Seat, State, Touch
+from tablee.players.thinking import Budget, Master
+from tablee.table import CannotUndo, News, Saves, Table, said
+from tablee.table.saves import default_folder
+from tablee.table.undo import stream
+from tablee.tui.boards import Board, board_for
+from tablee.tui.options import explained, found
+
+PACKAGE: Final = "tablee.tui"
+RECALLED: Final = 8  # sentences that a seat hears again when a game is resumed
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of the open question: its number on the screen (from 1), the game's number, its words.
+
+    `touches` name what lights up: a zone of the board by key and seat, with a card id or a position from the top (from
+    1) or None for the whole zone; the zone "player" is a seat's panel, and "rings" the Rings among its facts.
+    """
+
+    number: int
+    option: int
+    text: str
+    touches: tuple[Touch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the master thinks of an option: its words, the chance to win, and how often it was tried."""
+
+    option: int
+    text: str
+    chance: float
+    visits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a seat was told of one turn: the sentence that opened it ("" for the deal), and the others."""
+
+    heading: str
+    sentences: tuple[str, ...]
+
+
+class Desk:
+    """A table as those before one screen use it. It is used from one thread; only `hinting` hands out work.
+
+    >>> from tablee.table import Place, Setup
+    >>> desk = Desk(Table.begin(Setup.of("karmaka", seed=7), [Place("Anna"), Place("Bob")]))
+    >>> desk.question(1, "en")
+    'Which card do you play, and how? You may also pass.'
+    >>> desk.choices(1, "en")[0].text
+    'Play Transmigrate for 1 point'
+    """
+
+    def __init__(self, table: Table, saves: Saves | None = None, name: str | None = None) -> None:
+        self.table = table
+        self.saves = saves
+        self.name = name  # of the save, or None
+        self._state: State | None = None
+        self._told: dict[int, int] = {}  # how many events of its log a seat has read
+        self._is_resumed = table.ply > 0
+        self._noticed = 0
+        table.listen(SPECTATOR, self._hear)
+
+    # Who is at the screen.
+
+    @property
+    def people(self) -> list[int]:
+        """The seats for which a person decides."""
+        return [seat for seat, place in enumerate(self.table.places) if place.is_human]
+
+    @property
+    def is_virtual_turn(self) -> bool:
+        """Whether a virtual player is to decide."""
+        return not self.table.over and not self.table.places[self.table.to_move].is_human
+
+    def reader(self, previous: int | None = None) -> int:
+        """Who looks at the screen now: the person on move, else who was there before, else the only person."""
+        people = self.people
+        if self.table.to_move in people:
+            return self.table.to_move
+        if previous is not None and previous in people:
+            return previous
+        return people[0] if len(people) == 1 else SPECTATOR
+
+    def needs_curtain(self, previous: int | None, following: int) -> bool:
+        """Whether the screen must be hidden before the next person looks: another person could still see it."""
+        return len(self.people) > 1 and following in self.people and previous != following
+
+    # What is asked.
+
+    def board(self, seat: int, language: str) -> Board:
+        """All that a seat, or SPECTATOR, sees."""
+        return board_for(self.table.setup.game)(self.table.view(seat), self.table.names, language)
+
+    def question(self, seat: int, language: str) -> str:
+        """What is asked of a seat; what another thinks about; or how the game ended."""
+        if self.table.over:
+            return self.result(seat, language)
+        say = self.table.game.ask if self.table.to_move == seat else self.table.game.waiting
+        return say(self.state(), language, self.table.names)
+
+    def choices(self, seat: int, language: str) -> list[Choice]:
+        """The options of the question that is open to a seat; none if it is another's."""
+        decision = self.table.decision(seat)
+        options = decision.options if decision else []
+        described = zip(options, self.table.described(seat), strict=True)
+        return [
+            Choice(number, option, text.fr if language == "fr" else text.en, tuple(text.touches))
+            for number, (option, text) in enumerate(described, start=1)
+        ]
+
+    def choose(self, seat: int, option: int) -> None:
+        """Take a choice; a typed error if it is not legal."""
+        self.table.submit(seat, option)
+
+    # What happened.
+
+    def log(self, seat: int, language: str) -> list[Told]:
+        """All that a seat was told, turn by turn."""
+        turns: list[tuple[str, list[str]]] = [("", [])]
+        for event in self.table.log(seat):
+            sentence = self.table.game.told(event, self.table.names, language, seat)
+            if self.table.game.opens_turn(event):
+                turns.append((sentence, []))
+            else:
+                turns[-1][1].append(sentence)
+        return [Told(heading, tuple(sentences)) for heading, sentences in turns if heading or sentences]
+
+    def news(self, seat: int, language: str) -> list[str]:
+        """What a seat was told since it last asked; at first the deal, or the last of a game that goes on."""
+        sentences = self.table.sentences(seat, language)
+        start = max(0, len(sentences) - RECALLED) if self._is_resumed else 0
+        fresh = sentences[self._told.get(seat, start) :]
+        self._told[seat] = len(sentences)
+        return fresh
+
+    def notices(self, language: str) -> list[str]:
+        """What the owner of the table should know since the last time, such as a disk that is full."""
+        fresh = self.table.notices[self._noticed :]
+        self._noticed += len(fresh)
+        return [notice.said(language) for notice in fresh]
+
+    def result(self, seat: int, language: str) -> str:
+        """Who won, and why, for one reader; "" while the game goes on."""
+        result = self.table.result
+        return "" if result is None else self.table.game.outcome(result, self.table.names, language, seat)
+
+    # Help.
+
+    def rules(self, seat: int) -> list[Rule]:
+        """The rules behind the open question; none where a seat may not know which question it is."""
+        state = self.state()
+        if state.over or (state.to_move != seat and not self.table.game.kinds_are_public):
+            return []
+        kind = self.table.game.kinds[state.kind]
+        book = rulebook(f"tablee.games.{self.table.setup.game}")
+        return [book.rule(rule) for rule in self.table.game.rules_of(kind, self.table.setup.options)]
+
+    def explained(self, seat: int, choice: Choice, language: str) -> list[str]:
+        """What an option does: its words, then each card that it touches with its effect."""
+        return explained(self.board(seat, language), choice.text, choice.touches, language)
+
+    def why_not(self, seat: int, option: int, language: str) -> str | None:
+        """Why an option is not allowed now, with its rule; None if it is."""
+        reason = self.table.game.why_not(self.state(), seat, option)
+        if reason is None:
+            return None
+        text = reason.fr if language == "fr" else reason.en
+        return words(PACKAGE, language).say("why-not", reason=text, rule=reason.rule)
+
+    def found(self, asked: str, language: str) -> list[tuple[int, str]]:
+        """Options of the whole game that hold these words, legal or not, each with what it is called now."""
+        return found(self.table.game, self.state(), self.table.names, asked, language)
+
+    def hint(self, seat: int, budget: Budget, language: str) -> list[Hint]:
+        """What the master thinks of each option of the question that is open to a seat, the best first."""
+        return self.hinting(seat, budget, language)()
+
+    def hinting(self, seat: int, budget: Budget, language: str) -> Callable[[], list[Hint]]:
+        """The same as work to be done later, in any thread: the table may go on meanwhile."""
+        chair = Seat(self.table.game, self.state().copy(), seat)
+        rng = stream(self.table.setup.seed, "hint", seat, self.table.ply)
+        options = chair.decision.options  # WrongSeat is raised here, not in the worker
+        texts = dict(zip(options, [choice.text for choice in self.choices(seat, language)], strict=True))
+
+        def think() -> list[Hint]:
+            found = Master(budget).explain(chair, rng)
+            return [Hint(each.option, texts[each.option], each.chance, each.visits) for each in found]
+
+        return think
+
+    # Going back, saving, leaving.
+
+    def undo(self, seat: int, language: str) -> str:
+        """Undo the seat's last choice by the fair policy; CannotUndo says why it stands."""
+        self.table.undo(seat)
+        return words(PACKAGE, language).say("undone")
+
+    def take_back(self, seat: int, language: str) -> str:
+        """Take back the seat's last choice and all since, among virtual players; the save is marked so."""
+        self.table.take_back(seat)
+        return words(PACKAGE, language).say("taken-back")
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat plays among virtual players alone, and so may take back freely."""
+        return self.people == [seat]
+
+    def undo_refused(self, seat: int, error: CannotUndo, language: str) -> str:
+        """Why a choice stands, and the other way where there is one."""
+        way = "undo-refused-alone" if self.can_take_back(seat) else "undo-refused"
+        return words(PACKAGE, language).say(way, why=said(error, language))
+
+    def save(self, language: str, name: str | None = None) -> str:
+        """Make sure that the game is saved, and say where; it is saved anew only where it was not yet."""
+        if self.saves is not None and self.name is None:
+            self.name = self.saves.free_name(name or self.table.setup.game)
+            self.table.save_to(self.saves.new_file(self.name))
+        return self.saved(language)
+
+    def saved(self, language: str) -> str:
+        """Where the game is saved, or that it is not."""
+        say = words(PACKAGE, language).say
+        if self.saves is None or self.name is None or not self.table.is_saved:
+            return say("not-saved")
+        if self.table.over:
+            return say("saved-finished", name=self.name)
+        folder = "none" if self.saves.folder == default_folder() else str(self.saves.folder)
+        return say("saved", name=self.name, game=self.table.setup.game, folder=folder)
+
+    def leave(self, language: str) -> str:
+        """Save, give the file back and say how to go on."""
+        sentence = self.save(language)
+        self.table.close()
+        return sentence
+
+    # The state, for those questions that a table does not answer itself.
+
+    def state(self) -> State:
+        """The present state: for questions of the seat on move, never to be shown."""
+        if self._state is None:
+            self._state = self.table.game.load(self.table.data())
+        return self._state
+
+    def _hear(self, news: News) -> None:
+        """Something has changed; where choices are gone, what was told of them will be told anew."""
+        self._state = None
+        if news.what in ("undo", "take_back"):
+            self._told = {seat: min(count, len(self.table.log(seat))) for seat, count in self._told.items()}

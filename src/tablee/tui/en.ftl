@@ -1,0 +1,155 @@
+### What the terminal says, in English: boards, the desk and plain mode. Screens: en.screens.ftl.
+
+## Any board
+
+board-plain = What you see:
+value-none = nothing
+value-yes = yes
+value-no = no
+value-field = { $name } { $value }
+cards-alike = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+}
+zone-open = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+zone-exposed = { $count ->
+    [one] one card, exposed
+   *[other] { $count } cards, the exposed one first
+}
+zone-stacked = { $count ->
+    [one] one card
+   *[other] { $count } cards, the top one first
+}
+zone-hidden = { $known ->
+    [0] { $count ->
+        [0] empty
+        [one] one card, face down
+       *[other] { $count } cards, face down
+    }
+   *[other] { $count } cards, of which you know { $known }
+}
+
+## The board of Karmaka
+
+karmaka-turn = { $you ->
+    [yes] Turn { $turn }: your turn
+   *[no] Turn { $turn }: { $player } plays
+}
+karmaka-over = The game is over, in turn { $turn }
+karmaka-level = { $level }
+karmaka-rings = { $count ->
+    [0] no Karmic Ring
+    [one] one Karmic Ring
+   *[other] { $count } Karmic Rings
+}
+karmaka-life = life { $number }
+karmaka-score = { $score ->
+    [one] { $score } point of { $need } needed
+   *[other] { $score } points of { $need } needed
+}
+karmaka-known = You know of this Hand: { $cards }
+karmaka-loose = You know that these lie in the Hand or the Future Life: { $cards }
+karmaka-ladder = Karmic Ladder
+karmaka-step = { $need ->
+    [0] { $level }
+   *[other] { $level } ({ $need })
+}
+
+## The desk
+
+why-not = { $reason } ({ $rule })
+card-effect = { $card } { $sign }{ $value }: { $effect }
+undone = Your last choice is undone.
+taken-back = Your last choice and all since are taken back. The save says so.
+undo-refused = { $why }
+undo-refused-alone = { $why } Among virtual players you may still take it back; the save will say so.
+saved = { $folder ->
+    [none] The game is saved as “{ $name }”. Go on with: tablee play { $game } --resume "{ $name }"
+   *[other] The game is saved as “{ $name }”. Go on with: tablee play { $game } --saves "{ $folder }" --resume "{ $name }"
+}
+saved-finished = The finished game is saved as “{ $name }”. To look at it again, open tablee and choose “Review”.
+not-saved = The game is not saved.
+
+## Plain mode
+
+plain-name-north = North
+plain-name-east = East
+plain-name-south = South
+plain-name-west = West
+plain-name-centre = Centre
+plain-welcome = { $game }. Answer with a number; “?” shows the rules of the moment and the commands.
+plain-welcome-back = { $game } goes on where you left it. “?” shows the rules of the moment and the commands.
+plain-back = Among virtual players you may take it back all the same: type “back”. The save will say so.
+plain-curtain = Pass the keyboard to { $name }, then press Enter.
+plain-curtain-only = Nothing is chosen here: just press Enter, with nothing typed before it.
+plain-news = > { $sentence }
+plain-notice = Note: { $notice }
+plain-question = { $name }: { $question }
+plain-option = { $number }. { $text }
+plain-ask = Your choice (1 to { $most }, or “?”):
+plain-nothing = Nothing was typed. Type the number of an option, from 1 to { $most }, or “?” for help.
+plain-no-number = “{ $typed }” is neither a number nor a command. Type a number from 1 to { $most }, or “?” for help.
+plain-bad-number = There is no option { $typed }: they go from 1 to { $most }.
+plain-thinking = The master is thinking…
+plain-hint = { $visits ->
+    [one] { $number }. { $text }: { $chance } % to win (tried once)
+   *[other] { $number }. { $text }: { $chance } % to win (tried { $visits } times)
+}
+plain-hint-untried = { $number }. { $text }: not tried, it looked worse
+plain-why = { $option }: no. { $reason }
+plain-why-allowed = { $option }: yes, that is allowed now.
+plain-why-nothing = No option of this game holds “{ $typed }”.
+plain-rule = { $rule }: { $text }
+plain-rules-more = …and { $count } more: add a word to be more precise.
+plain-rules-nothing = No rule holds “{ $typed }”.
+plain-rules-which = Which rules? For instance: rules KMK-6, or rules ring
+plain-log-start = Before the first turn
+plain-step = { $count ->
+    [0] { $step }
+   *[other] { $step } [{ $who }]
+}
+plain-seat = { $count ->
+    [0] { $you ->
+        [yes] { $name } (you)
+       *[no] { $name }
+    }
+   *[other] { $you ->
+        [yes] { $name } (you): { $facts }
+       *[no] { $name }: { $facts }
+    }
+}
+plain-zone = { $title }: { $text }
+plain-cards = { $left ->
+    [0] { $title } ({ $note }): { $cards }
+   *[other] { $title } ({ $note }): { $cards }, …
+}
+plain-hidden = a hidden card
+plain-card = { $colour ->
+    [red] { $card } ({ $sign } red { $value })
+    [green] { $card } ({ $sign } green { $value })
+    [blue] { $card } ({ $sign } blue { $value })
+    [mosaic] { $card } ({ $sign } mosaic { $value })
+   *[other] { $card } ({ $sign } { $value })
+}
+plain-commands =
+    Commands:
+    a number: choose that option
+    “?” and a number: what that option does
+    why and some words: why an option is allowed or not, for instance: why pass
+    hint: what the master thinks of each option
+    undo: undo your last choice, if it told nobody anything
+    back: take back your last choice among virtual players (the save says so)
+    view: the whole table again
+    log: all that happened
+    rules and some words or an id: look up the rulebook
+    save: where the game is saved
+    lang: the other language
+    quit: save and leave
+
+## The command play
+
+play-resume-alone = a saved game has its own seats, seed and settings: --resume stands alone
+play-other-game = { $name } is a game of { $game }

@@ -1,0 +1,138 @@
+### What the screens say, in English.
+
+## Keys
+
+key-language = français
+key-escape = Esc
+key-enter = Enter
+key-space = Space
+key-back = back
+key-move = move
+key-change = change
+key-go-on = go on
+answer-no = No, leave it as it is
+
+## Home
+
+home-title = Tablée
+home-line = A table for tabletop games, with people and with virtual players.
+home-new = New game
+home-resume = Resume
+home-review = Review
+home-rulebook = Rulebook
+home-settings = Settings
+home-quit = Quit
+home-hint = Arrows and Enter, or the mouse.
+
+## New game
+
+name-north = North
+name-east = East
+name-south = South
+name-west = West
+name-centre = Centre
+who-human = Human
+about-human = Plays at this terminal.
+new-game = Game
+new-players = Players
+new-seat = { $sign } Seat { $number }
+new-seed = Seed
+new-seed-any = a new one each time
+new-seed-bad = A seed is a whole number: “{ $text }” is none.
+new-start = Start the game
+
+## Settings
+
+settings-language = Language
+settings-colours = Colours
+settings-speed = Virtual players
+settings-hint = Every change is kept at once. Left and right change a line; signs always double the colours.
+language-fr = Français
+language-en = English
+colours-night = Deep night
+colours-paper = Paper by day
+colours-terminal = The terminal's own
+speed-instant = act at once
+speed-quick = act quickly
+speed-readable = act at a pace one can follow
+speed-slow = act slowly
+
+## Saved games
+
+shelf-resume = Resume a game
+shelf-review = Review a game
+shelf-looking = Looking at the saved games…
+shelf-empty-resume = No game is waiting. Begin one with New game: it is saved by itself, choice by choice.
+shelf-empty-review = No game has ended yet. When one has, you can walk through it here.
+shelf-damaged = { $name }: damaged ({ $why })
+shelf-playing = { $name } · { $game } · { $players } · { $ply ->
+    [0] not begun
+    [one] one choice
+   *[other] { $ply } choices
+}
+shelf-finished = { $name } · { $game } · { $players } · finished after { $ply } choices
+shelf-player = { $name } ({ $level })
+
+## Playing
+
+playing-top = { $game } · { $headline }
+playing-skip = hurry
+playing-help = rules
+playing-hint = hint
+playing-undo = undo
+playing-rules = rulebook
+playing-leave = save and leave
+playing-thinking = { $sign } { $seconds ->
+    [0] thinking…
+   *[other] thinking for { $seconds } s… (Space: hurry)
+}
+playing-hint-thinking = ◐ The master is thinking about each option…
+playing-hint-told = The master's estimate of your chance to win, option by option. The best one is selected; the choice is yours.
+playing-narrowed = What do you do with this card? Choose below; Esc shows all options again.
+playing-nothing-there = There is nothing to choose there now.
+playing-take-back = Take it back
+curtain-title = { $player }, it is for you to decide.
+curtain-line = Hand the terminal to { $player }. When nobody else is looking, press Enter.
+
+## Help
+
+help-why = Why not…? Type a card or some words
+help-nothing = No option holds these words.
+help-allowed = ✓ { $option }: allowed now
+help-refused = ✗ { $option }: { $why }
+help-close = Esc closes · ↑↓ read on
+
+## The rulebook
+
+rules-title = Rulebook of { $game }
+rules-search = Search: words, or a rule's number
+rules-none = No rule holds these words.
+rules-keys = Esc back · ↑↓ and PgUp/PgDn read on · type to search
+
+## The end
+
+end-player = { $player }: { $facts }
+end-rematch = Rematch
+end-review = Review this game
+end-look = Look at the table
+end-home = Home
+
+## Review
+
+review-title = Review · { $game } · { $headline }
+review-start = The deal
+review-choice = { $player } chose: { $option }
+review-place = Moment { $at } of { $last } · turn { $turn } of { $turns }
+review-seen-by = seen by { $player }
+review-open = all cards open
+review-thinking = ◐ The master looks again at every choice: { $done } of { $all }
+review-costly = The choices that cost most
+review-costly-none = No choice cost much.
+review-mistake = { $place }. Moment { $at }, { $player }: “{ $chosen }” cost { $cost } %. Better: “{ $better }”.
+review-curve = Chance to win
+review-key-walk = choice
+review-key-turn = turn
+review-key-seat = view
+review-key-ask = to a turn
+review-key-jump = costly choice
+review-ask-turn = Turn, then Enter

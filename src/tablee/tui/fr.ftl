@@ -1,0 +1,155 @@
+### Ce que dit le terminal, en français : les plateaux, la table et le mode simple. Les écrans sont dans fr.screens.ftl.
+
+## Tout plateau
+
+board-plain = Ce que vous voyez :
+value-none = rien
+value-yes = oui
+value-no = non
+value-field = { $name } { $value }
+cards-alike = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+}
+zone-open = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+zone-exposed = { $count ->
+    [one] une carte, exposée
+   *[other] { $count } cartes, la carte exposée d'abord
+}
+zone-stacked = { $count ->
+    [one] une carte
+   *[other] { $count } cartes, celle du dessus d'abord
+}
+zone-hidden = { $known ->
+    [0] { $count ->
+        [0] vide
+        [one] une carte, face cachée
+       *[other] { $count } cartes, face cachée
+    }
+   *[other] { $count } cartes, dont { $known } que vous connaissez
+}
+
+## Le plateau de Karmaka
+
+karmaka-turn = { $you ->
+    [yes] Tour { $turn } : c'est à vous
+   *[no] Tour { $turn } : { $player } joue
+}
+karmaka-over = La partie est finie, au tour { $turn }
+karmaka-level = { $level }
+karmaka-rings = { $count ->
+    [0] aucun Anneau
+    [one] un Anneau
+   *[other] { $count } Anneaux
+}
+karmaka-life = vie n° { $number }
+karmaka-score = { $score ->
+    [one] { $score } point sur { $need } à atteindre
+   *[other] { $score } points sur { $need } à atteindre
+}
+karmaka-known = Vous savez que cette Main contient : { $cards }
+karmaka-loose = Vous savez que sa Main ou sa Vie Future contient : { $cards }
+karmaka-ladder = Échelle Karmique
+karmaka-step = { $need ->
+    [0] { $level }
+   *[other] { $level } ({ $need })
+}
+
+## La table
+
+why-not = { $reason } ({ $rule })
+card-effect = { $card } { $sign }{ $value } : { $effect }
+undone = Votre dernier choix est annulé.
+taken-back = Votre dernier choix et tout ce qui a suivi sont repris. La sauvegarde le mentionne.
+undo-refused = { $why }
+undo-refused-alone = { $why } Face à des joueurs virtuels, vous pouvez quand même le reprendre ; la sauvegarde le mentionnera.
+saved = { $folder ->
+    [none] La partie est enregistrée sous « { $name } ». Pour continuer : tablee play { $game } --resume "{ $name }"
+   *[other] La partie est enregistrée sous « { $name } ». Pour continuer : tablee play { $game } --saves "{ $folder }" --resume "{ $name }"
+}
+saved-finished = La partie finie est enregistrée sous « { $name } ». Pour la revoir : ouvrez tablee et choisissez « Revoir ».
+not-saved = La partie n'est pas enregistrée.
+
+## Le mode simple
+
+plain-name-north = Nord
+plain-name-east = Est
+plain-name-south = Sud
+plain-name-west = Ouest
+plain-name-centre = Centre
+plain-welcome = { $game }. Répondez par un numéro ; « ? » montre les règles du moment et les commandes.
+plain-welcome-back = { $game } reprend là où vous l'aviez laissé. « ? » montre les règles du moment et les commandes.
+plain-back = Face à des joueurs virtuels, vous pouvez le reprendre quand même : tapez « reprendre ». La sauvegarde le mentionnera.
+plain-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
+plain-curtain-only = Rien ne se choisit ici : appuyez sur Entrée, sans rien taper avant.
+plain-news = > { $sentence }
+plain-notice = À noter : { $notice }
+plain-question = { $name } : { $question }
+plain-option = { $number }. { $text }
+plain-ask = Votre choix (de 1 à { $most }, ou « ? ») :
+plain-nothing = Rien n'a été tapé. Tapez le numéro d'un choix, de 1 à { $most }, ou « ? » pour de l'aide.
+plain-no-number = « { $typed } » n'est ni un numéro ni une commande. Tapez un numéro de 1 à { $most }, ou « ? » pour de l'aide.
+plain-bad-number = Il n'y a pas de choix { $typed } : ils vont de 1 à { $most }.
+plain-thinking = Le maître réfléchit…
+plain-hint = { $visits ->
+    [one] { $number }. { $text } : { $chance } % de gagner (essayé une fois)
+   *[other] { $number }. { $text } : { $chance } % de gagner (essayé { $visits } fois)
+}
+plain-hint-untried = { $number }. { $text } : pas essayé, cela semblait moins bon
+plain-why = { $option } : non. { $reason }
+plain-why-allowed = { $option } : oui, c'est permis maintenant.
+plain-why-nothing = Aucun choix de ce jeu ne contient « { $typed } ».
+plain-rule = { $rule } : { $text }
+plain-rules-more = …et { $count } de plus : ajoutez un mot pour préciser.
+plain-rules-nothing = Aucune règle ne contient « { $typed } ».
+plain-rules-which = Quelles règles ? Par exemple : regles KMK-6, ou regles anneau
+plain-log-start = Avant le premier tour
+plain-step = { $count ->
+    [0] { $step }
+   *[other] { $step } [{ $who }]
+}
+plain-seat = { $count ->
+    [0] { $you ->
+        [yes] { $name } (vous)
+       *[no] { $name }
+    }
+   *[other] { $you ->
+        [yes] { $name } (vous) : { $facts }
+       *[no] { $name } : { $facts }
+    }
+}
+plain-zone = { $title } : { $text }
+plain-cards = { $left ->
+    [0] { $title } ({ $note }) : { $cards }
+   *[other] { $title } ({ $note }) : { $cards }, …
+}
+plain-hidden = une carte cachée
+plain-card = { $colour ->
+    [red] { $card } ({ $sign } rouge { $value })
+    [green] { $card } ({ $sign } vert { $value })
+    [blue] { $card } ({ $sign } bleu { $value })
+    [mosaic] { $card } ({ $sign } mosaïque { $value })
+   *[other] { $card } ({ $sign } { $value })
+}
+plain-commands =
+    Commandes :
+    un numéro : choisir cette option
+    « ? » et un numéro : ce que fait cette option
+    pourquoi et des mots : pourquoi une option est permise ou non, par exemple : pourquoi passer
+    conseil : ce que le maître pense de chaque option
+    annuler : annuler votre dernier choix, s'il n'a rien appris à personne
+    reprendre : reprendre votre dernier choix face à des joueurs virtuels (la sauvegarde le mentionne)
+    voir : toute la table à nouveau
+    journal : tout ce qui s'est passé
+    regles et des mots ou un numéro : chercher dans les règles
+    enregistrer : où la partie est enregistrée
+    langue : l'autre langue
+    quitter : enregistrer et quitter
+
+## La commande play
+
+play-resume-alone = une partie enregistrée a ses propres places, sa graine et ses réglages : --resume va seul
+play-other-game = { $name } est une partie de { $game }

@@ -1,0 +1,138 @@
+### Ce que disent les écrans, en français.
+
+## Touches
+
+key-language = English
+key-escape = Échap
+key-enter = Entrée
+key-space = Espace
+key-back = retour
+key-move = se déplacer
+key-change = changer
+key-go-on = continuer
+answer-no = Non, laisser ainsi
+
+## Accueil
+
+home-title = Tablée
+home-line = Une table pour jouer, avec des personnes et des joueurs virtuels.
+home-new = Nouvelle partie
+home-resume = Reprendre
+home-review = Revoir
+home-rulebook = Règles
+home-settings = Réglages
+home-quit = Quitter
+home-hint = Flèches et Entrée, ou la souris.
+
+## Nouvelle partie
+
+name-north = Nord
+name-east = Est
+name-south = Sud
+name-west = Ouest
+name-centre = Centre
+who-human = Humain
+about-human = Joue à ce terminal.
+new-game = Jeu
+new-players = Joueurs
+new-seat = { $sign } Place { $number }
+new-seed = Graine
+new-seed-any = une nouvelle à chaque fois
+new-seed-bad = Une graine est un nombre entier : « { $text } » n'en est pas un.
+new-start = Commencer la partie
+
+## Réglages
+
+settings-language = Langue
+settings-colours = Couleurs
+settings-speed = Joueurs virtuels
+settings-hint = Chaque changement est retenu aussitôt. Gauche et droite changent une ligne ; un signe double toujours la couleur.
+language-fr = Français
+language-en = English
+colours-night = Nuit profonde
+colours-paper = Papier de jour
+colours-terminal = Celles du terminal
+speed-instant = jouent aussitôt
+speed-quick = jouent vite
+speed-readable = jouent à un rythme qu'on peut suivre
+speed-slow = jouent lentement
+
+## Parties sauvegardées
+
+shelf-resume = Reprendre une partie
+shelf-review = Revoir une partie
+shelf-looking = Lecture des parties sauvegardées…
+shelf-empty-resume = Aucune partie n'attend. Commencez-en une : elle se sauvegarde d'elle-même, choix après choix.
+shelf-empty-review = Aucune partie n'est encore finie. Dès qu'une l'est, vous pouvez la parcourir ici.
+shelf-damaged = { $name } : abîmée ({ $why })
+shelf-playing = { $name } · { $game } · { $players } · { $ply ->
+    [0] pas encore commencée
+    [one] un choix
+   *[other] { $ply } choix
+}
+shelf-finished = { $name } · { $game } · { $players } · finie après { $ply } choix
+shelf-player = { $name } ({ $level })
+
+## En jeu
+
+playing-top = { $game } · { $headline }
+playing-skip = plus vite
+playing-help = pourquoi
+playing-hint = conseil
+playing-undo = annuler
+playing-rules = règles
+playing-leave = sauver et sortir
+playing-thinking = { $sign } { $seconds ->
+    [0] réfléchit…
+   *[other] réfléchit depuis { $seconds } s… (Espace : plus vite)
+}
+playing-hint-thinking = ◐ Le maître réfléchit à chaque choix…
+playing-hint-told = Vos chances de gagner selon le maître, choix par choix. Le meilleur est sélectionné ; c'est vous qui décidez.
+playing-narrowed = Que faites-vous de cette carte ? Choisissez ci-dessous ; Échap montre à nouveau tous les choix.
+playing-nothing-there = Il n'y a rien à choisir ici pour l'instant.
+playing-take-back = Reprendre ce choix
+curtain-title = { $player }, c'est à vous de décider.
+curtain-line = Passez le terminal à { $player }. Quand personne d'autre ne regarde, appuyez sur Entrée.
+
+## Aide
+
+help-why = Pourquoi pas… ? Tapez une carte ou quelques mots
+help-nothing = Aucun choix ne contient ces mots.
+help-allowed = ✓ { $option } : permis maintenant
+help-refused = ✗ { $option } : { $why }
+help-close = Échap ferme · ↑↓ lire la suite
+
+## Le livret de règles
+
+rules-title = Règles de { $game }
+rules-search = Chercher : des mots, ou le numéro d'une règle
+rules-none = Aucune règle ne contient ces mots.
+rules-keys = Échap retour · ↑↓ et Pg.Préc/Suiv lire · tapez pour chercher
+
+## La fin
+
+end-player = { $player } : { $facts }
+end-rematch = Revanche
+end-review = Revoir cette partie
+end-look = Regarder la table
+end-home = Accueil
+
+## Revoir
+
+review-title = Revoir · { $game } · { $headline }
+review-start = La donne
+review-choice = Choix { OF($player) } : { $option }
+review-place = Moment { $at } sur { $last } · tour { $turn } sur { $turns }
+review-seen-by = vu par { $player }
+review-open = toutes les cartes visibles
+review-thinking = ◐ Le maître revoit chaque choix : { $done } sur { $all }
+review-costly = Les choix qui ont coûté le plus
+review-costly-none = Aucun choix n'a coûté beaucoup.
+review-mistake = { $place }. Moment { $at }, { $player } : « { $chosen } » a coûté { $cost } %. Mieux : « { $better } ».
+review-curve = Chances de gagner
+review-key-walk = choix
+review-key-turn = tour
+review-key-seat = regard
+review-key-ask = aller au tour
+review-key-jump = choix coûteux
+review-ask-turn = Tour, puis Entrée

@@ -1,0 +1,58 @@
+"""Options explained: what one does, and options looked up by words, legal or not."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+
+from tablee.games.language import BadWords, words
+from tablee.games.rulebook import folded
+from tablee.kernel import Game, State, Touch
+from tablee.tui.boards import Board, Card, Zone
+
+
+def explained(board: Board, text: str, touches: Sequence[Touch], language: str) -> list[str]:
+    """The words of an option, then each card that it touches with its effect."""
+    say = words("tablee.tui", language).say
+    cards = [card for touch in touches if (card := touched(board, touch)) is not None]
+    return [text] + [
+        say("card-effect", card=card.name, sign=card.sign, value=card.value, effect=card.effect) for card in cards
+    ]
+
+
+def touched(board: Board, touch: Touch) -> Card | None:
+    """The card that a touch names, by its id or by its position from the top, if this reader sees it."""
+    for zone in zones(board):
+        if (zone.key, zone.seat) == (touch.zone, touch.seat):
+            return _card(zone, touch.what)
+    return None
+
+
+def zones(board: Board) -> Iterator[Zone]:
+    """All zones of a board."""
+    yield from board.shared
+    for panel in board.seats:
+        yield from panel.zones
+
+
+def _card(zone: Zone, what: int | str | None) -> Card | None:
+    if isinstance(what, int):
+        return zone.cards[what - 1] if 0 < what <= len(zone.cards) else None
+    return next((card for card in zone.cards if card is not None and card.kind == what), None)
+
+
+def found(game: Game, state: State, names: list[str], asked: str, language: str) -> list[tuple[int, str]]:
+    """The options of a game that hold all these words, by name or as they would be said now."""
+    sought = folded(asked).split()
+    named = [(option, told(game, state, option, names, language)) for option in range(game.option_count)]
+    return [
+        (option, text)
+        for option, text in named
+        if sought and all(word in folded(f"{text} {game.option_name(option)}") for word in sought)
+    ]
+
+
+def told(game: Game, state: State, option: int, names: list[str], language: str) -> str:
+    """An option in words; its name where it has none in the present state."""
+    with suppress(LookupError, BadWords):
+        described = game.describe(state, option, names)
+        return described.fr if language == "fr" else described.en
+    return game.option_name(option)

@@ -1,0 +1,273 @@
+"""Plain mode: numbered options, one question at a time, for pipes, screen readers and demonstrations. (LO02-18)"""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from tablee.games.language import words
+from tablee.games.rulebook import Rule, folded, rulebook
+from tablee.kernel import SPECTATOR, TableeError
+from tablee.players.thinking import Budget
+from tablee.table import CannotUndo, said
+from tablee.tui.desk import PACKAGE, Choice, Desk
+from tablee.tui.lines import Console
+from tablee.tui.page import Page
+
+NOTICED: Final = 0.5  # seconds
+MANY: Final = 8  # rules or options that an answer shows at most
+
+# What may be typed beside a number, in either language.
+COMMANDS: Final = {
+    "?": "help", "help": "help", "aide": "help",
+    "why": "why", "pourquoi": "why",
+    "hint": "hint", "conseil": "hint",
+    "undo": "undo", "annuler": "undo",
+    "back": "back", "reprendre": "back",
+    "save": "save", "enregistrer": "save", "sauver": "save",
+    "quit": "quit", "quitter": "quit", "exit": "quit", "q": "quit",
+    "view": "view", "voir": "view",
+    "log": "log", "journal": "log",
+    "rules": "rules", "regles": "rules",
+    "lang": "lang", "langue": "lang",
+}  # fmt: skip
+
+
+class Plain:
+    """One sitting in plain text: asks, refuses with the reason, tells what happened."""
+
+    def __init__(self, desk: Desk, console: Console, language: str, budget: Budget) -> None:
+        self.desk = desk
+        self.console = console
+        self.language = language
+        self.budget = budget
+        self.seat: int | None = None  # whose person is at the screen
+        self.shown: list[str] = []  # the page that the person has before them
+        self.slow = False  # the last virtual player took a time that one notices
+        self._answers: dict[str, Callable[[int, str], bool]] = {
+            "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "back": self.back,
+            "save": self.save, "view": self.view, "log": self.log, "rules": self.rules, "lang": self.lang,
+        }  # fmt: skip
+
+    def run(self) -> None:
+        """Play until the game ends or the people leave; either way the game is saved."""
+        welcome = "plain-welcome-back" if self.desk.table.ply else "plain-welcome"
+        self.tell(welcome, game=self.desk.table.setup.game.replace("_", " ").title())
+        try:
+            while not self.desk.table.over:
+                if self.desk.is_virtual_turn:
+                    self.virtual_turn()
+                else:
+                    self.person_turn(self.desk.table.to_move)
+            self.end()
+        except EOFError:
+            self.console.put("")
+        finally:
+            self.notices()
+            self.console.put(self.desk.leave(self.language))
+
+    # Turns.
+
+    def virtual_turn(self) -> None:
+        """A virtual player decides; where no other person could read it, what happened is told at once."""
+        if self.slow and self.console.is_terminal:
+            self.console.put(self.desk.question(SPECTATOR, self.language))
+        start = perf_counter()
+        self.desk.table.step()
+        self.slow = perf_counter() - start > NOTICED
+        if len(self.desk.people) < 2:
+            self.news(self.desk.reader(self.seat))
+
+    def person_turn(self, seat: int) -> None:
+        """Ask a person until the choice is made."""
+        if self.desk.needs_curtain(self.seat, seat):
+            self.curtain(seat)
+        self.seat = seat
+        self.news(seat)
+        self.table(seat, short=True)
+        self.question(seat)
+        while not self.answered(seat, self.typed(len(self.desk.choices(seat, self.language)))):
+            pass
+
+    def curtain(self, seat: int) -> None:
+        """Hide what the person before could see, and wait until the next one is there."""
+        self.console.scroll()
+        self.shown = []
+        name = self.desk.table.names[seat]
+        while self.console.ask(self.said("plain-curtain", name=name)):
+            self.tell("plain-curtain-only")
+
+    def end(self) -> None:
+        """Tell who won, and why."""
+        self.news(self.desk.reader(self.seat))
+        reader = SPECTATOR if len(self.desk.people) > 1 else self.desk.reader(self.seat)
+        self.table(reader, short=True)
+        self.console.put(self.desk.result(reader, self.language))
+
+    # What is shown.
+
+    def news(self, seat: int) -> None:
+        """What the seat was told since last time."""
+        for sentence in self.desk.news(seat, self.language):
+            self.console.put(self.said("plain-news", sentence=sentence))
+        self.notices()
+
+    def notices(self) -> None:
+        """What the owner of the table should know."""
+        for notice in self.desk.notices(self.language):
+            self.console.put(self.said("plain-notice", notice=notice))
+
+    def table(self, seat: int, *, short: bool) -> None:
+        """What the seat sees, unless it was just shown."""
+        lines = Page(self.desk.board(seat, self.language), seat, self.language, short=short).lines()
+        if lines != self.shown or not short:
+            self.console.put("", *lines)
+        self.shown = lines if short else self.shown
+
+    def question(self, seat: int) -> None:
+        """What is asked, and the options by number."""
+        asked = self.desk.question(seat, self.language)
+        self.console.put("", self.said("plain-question", name=self.desk.table.names[seat], question=asked))
+        for choice in self.desk.choices(seat, self.language):
+            self.console.put(self.said("plain-option", number=str(choice.number), text=choice.text))
+
+    # What is typed.
+
+    def typed(self, most: int) -> str:
+        """The next line."""
+        return self.console.ask(self.said("plain-ask", most=most))
+
+    def answered(self, seat: int, line: str) -> bool:
+        """Take what was typed; whether the choice is made, or the question has changed."""
+        head, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            head, rest = "?", line[1:]
+        command = COMMANDS.get(folded(head))
+        if command == "quit":
+            raise EOFError
+        if command is not None:
+            return self._answers[command](seat, rest.strip())
+        return self.chosen(seat, line)
+
+    def chosen(self, seat: int, line: str) -> bool:
+        """Make a choice by its number; anything else is refused with the reason."""
+        choice = self.numbered(seat, line)
+        if choice is None:
+            return False
+        try:
+            self.desk.choose(seat, choice.option)
+        except TableeError as error:
+            self.console.put(said(error, self.language))
+            return False
+        return True
+
+    def numbered(self, seat: int, text: str) -> Choice | None:
+        """The option with the number that was typed, or the reason why there is none."""
+        choices = self.desk.choices(seat, self.language)
+        if not text.isascii() or not text.isdecimal() or len(text) > 4:
+            self.tell("plain-no-number" if text else "plain-nothing", typed=text[:40], most=len(choices))
+        elif not 1 <= int(text) <= len(choices):
+            self.tell("plain-bad-number", typed=text, most=len(choices))
+        else:
+            return choices[int(text) - 1]
+        return None
+
+    # Commands: each says whether the question is settled or has changed.
+
+    def help(self, seat: int, rest: str) -> bool:
+        """The rules behind the question and the commands; with a number, what that option does."""
+        if rest:
+            choice = self.numbered(seat, rest)
+            if choice is not None:
+                self.console.put(*self.desk.explained(seat, choice, self.language))
+            return False
+        self.console.put(self.desk.question(seat, self.language))
+        self.show(self.desk.rules(seat))
+        self.console.put(*self.said("plain-commands").splitlines())
+        return False
+
+    def why(self, seat: int, rest: str) -> bool:
+        """Why the options that hold some words are allowed or not."""
+        found = self.desk.found(rest, self.language)
+        for option, text in found[:MANY]:
+            reason = self.desk.why_not(seat, option, self.language)
+            self.tell("plain-why" if reason else "plain-why-allowed", option=text, reason=reason or "")
+        if not found:
+            self.tell("plain-why-nothing", typed=rest[:40])
+        return False
+
+    def hint(self, seat: int, rest: str) -> bool:
+        """What the master thinks of each option."""
+        self.tell("plain-thinking")
+        numbers = {choice.option: choice.number for choice in self.desk.choices(seat, self.language)}
+        for hint in self.desk.hint(seat, self.budget, self.language):
+            message = "plain-hint" if hint.visits else "plain-hint-untried"
+            number, chance = str(numbers[hint.option]), str(round(100 * hint.chance))
+            self.tell(message, number=number, text=hint.text, chance=chance, visits=hint.visits)
+        return False
+
+    def undo(self, seat: int, rest: str) -> bool:
+        """Undo the last choice by the fair policy."""
+        try:
+            self.console.put(self.desk.undo(seat, self.language))
+        except CannotUndo as error:
+            self.console.put(said(error, self.language))
+            if self.desk.can_take_back(seat):
+                self.tell("plain-back")
+            return False
+        return True
+
+    def back(self, seat: int, rest: str) -> bool:
+        """Take back the last choice and all since, among virtual players."""
+        try:
+            self.console.put(self.desk.take_back(seat, self.language))
+        except CannotUndo as error:
+            self.console.put(said(error, self.language))
+            return False
+        return True
+
+    def save(self, seat: int, rest: str) -> bool:
+        """Say where the game is saved; every choice was, as soon as it was made."""
+        self.console.put(self.desk.save(self.language))
+        return False
+
+    def view(self, seat: int, rest: str) -> bool:
+        """The whole table again."""
+        self.table(seat, short=False)
+        self.question(seat)
+        return False
+
+    def log(self, seat: int, rest: str) -> bool:
+        """All that happened, turn by turn."""
+        for turn in self.desk.log(seat, self.language):
+            self.console.put(turn.heading or self.said("plain-log-start"), *[f"  {line}" for line in turn.sentences])
+        return False
+
+    def rules(self, seat: int, rest: str) -> bool:
+        """Rules by id or by words."""
+        found = rulebook(f"tablee.games.{self.desk.table.setup.game}").search(rest, self.language)
+        self.show(found[:MANY])
+        if len(found) > MANY:
+            self.tell("plain-rules-more", count=len(found) - MANY)
+        elif not found:
+            self.tell("plain-rules-nothing" if rest else "plain-rules-which", typed=rest[:40])
+        return False
+
+    def lang(self, seat: int, rest: str) -> bool:
+        """Speak the other language, or the one named."""
+        other = "en" if self.language == "fr" else "fr"
+        self.language = rest if rest in ("fr", "en") else other
+        self.shown = []
+        return True
+
+    def show(self, rules: list[Rule]) -> None:
+        """Rules with their ids."""
+        for rule in rules:
+            self.tell("plain-rule", rule=rule.id, text=rule.in_(self.language))
+
+    def said(self, message: str, **args: str | int) -> str:
+        """A message in the language spoken now."""
+        return words(PACKAGE, self.language).say(message, **args)
+
+    def tell(self, message: str, **args: str | int) -> None:
+        """Print a message."""
+        self.console.put(self.said(message, **args))
