@@ -7,6 +7,7 @@ Commands:
   check           ruff (lint and format) and mypy --strict
   bench [ARGS]    bench/run.py in the compiled environment
   mutants [ARGS]  tools/mutants.py in the plain environment
+  docs [ARGS]     the documentation in build/docs, by tools/site.py
   clean           remove .venv, build and the caches
 
 Environments are made when first needed and mended when their inputs change; nothing outside the repository is touched.
@@ -38,6 +39,8 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must be told, in
 
 import tomllib
 
+from tools.lock import held
+
 ROOT = Path(__file__).resolve().parent
 VENVS = ROOT / ".venv"
 BUILD = ROOT / "build"
@@ -53,6 +56,7 @@ UNAVAILABLE = 69  # the status of a service that is not there, as in sysexits.h
 COMPILE = os.environ.get("TABLEE_COMPILE", "auto")
 BEAT = 15.0  # seconds between signs of life where there is no terminal
 NO_NETWORK = ("dns error", "name resolution", "NewConnectionError", "error sending request", "network was disabled")
+GROUPS = {"run": [], "docs": ["docs"]}  # the dependency groups of an environment; those not named have dev
 MIXES_IN = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
 
 
@@ -149,32 +153,9 @@ def program(folder: Path, name: str = "python") -> Path:
     return folder / ("Scripts" if os.name == "nt" else "bin") / (f"{name}.exe" if os.name == "nt" else name)
 
 
-@contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Let one dev.py at a time change the environments; the system frees the lock of one that dies."""
-    VENVS.mkdir(exist_ok=True)
-    with (VENVS / "lock").open("w") as lock:
-        if not locked(lock.fileno()):
-            say("another dev.py is preparing the environments; waiting for it …")
-            while not locked(lock.fileno()):
-                time.sleep(0.3)
-        yield
-
-
-def locked(number: int) -> bool:
-    """Try to take the lock."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+def alone() -> contextlib.AbstractContextManager[None]:
+    """Let one dev.py at a time change the environments."""
+    return held(VENVS / "lock", lambda: say("another dev.py is preparing the environments; waiting for it …"))
 
 
 def uv() -> Path:
@@ -197,21 +178,21 @@ def require_venv() -> None:
 
 
 def ready(name: str) -> Path:
-    """The interpreter of an environment (`run`, `plain` or `compiled`), made or mended as needed."""
+    """The interpreter of an environment (`run`, `plain`, `compiled` or `docs`), made or mended as needed."""
     folder = VENVS / name
     with alone():
-        dependencies(folder, dev=name != "run")
-        package(folder, editable=name == "plain")
+        dependencies(folder, GROUPS.get(name, ["dev"]))
+        package(folder, editable=name in ("plain", "docs"))
     return program(folder)
 
 
-def dependencies(folder: Path, *, dev: bool) -> None:
+def dependencies(folder: Path, groups: list[str]) -> None:
     """Make the environment anew when what it depends on changed."""
     stamp, mark = folder / "dependencies", digest(ROOT, ("pyproject.toml", "constraints.txt"))
     if is_done(stamp, mark):
         return
     step(f"making the environment {folder.name}", [uv(), "venv", "-q", "--clear", "--python", sys.executable, folder])
-    group = ["--group", f"{ROOT / 'pyproject.toml'}:dev"] if dev else []
+    group = [word for name in groups for word in ("--group", f"{ROOT / 'pyproject.toml'}:{name}")]
     pip = [uv(), "pip", "install", "-q", "--python", program(folder)]
     step("fetching the dependencies", [*pip, "-c", CONSTRAINTS, "-r", ROOT / "pyproject.toml", *group])
     stamp.write_text(mark)
@@ -315,6 +296,11 @@ def mutants(args: list[str], _plain: bool) -> int:
     return call(ready("plain"), "-m", "tools.mutants", *args)
 
 
+def docs(args: list[str], _plain: bool) -> int:
+    """Bring generated pages up to date and build the documentation; a warning is an error."""
+    return call(ready("docs"), "-m", "tools.site", *args)
+
+
 def clean(_args: list[str], _plain: bool) -> int:
     """Remove all that can be made again; the lock stays, for those who wait for it."""
     caches = [ROOT / name for name in ("build", "dist", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")]
@@ -324,7 +310,7 @@ def clean(_args: list[str], _plain: bool) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "mutants": mutants, "clean": clean}
+COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "mutants": mutants, "docs": docs, "clean": clean}
 
 
 def main(arguments: list[str]) -> int:

@@ -136,3 +136,7 @@ review-key-seat = view
 review-key-ask = to a turn
 review-key-jump = costly choice
 review-ask-turn = Turn, then Enter
+
+## The whole table
+
+whole-zone-of = { $zone } of { $player }

@@ -136,3 +136,7 @@ review-key-seat = regard
 review-key-ask = aller au tour
 review-key-jump = choix coûteux
 review-ask-turn = Tour, puis Entrée
+
+## Toute la table
+
+whole-zone-of = { $zone } { OF($player) }

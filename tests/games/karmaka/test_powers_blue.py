@@ -202,3 +202,11 @@ def test_cards_stay_looked_at_until_the_whole_order_is_named() -> None:  # KMK-1
     assert t.view(0).looked_at[0] == "spite"
     t.chooses("voyage")
     assert t.well == ["panic", "crisis", "voyage", "spite"]
+
+
+def test_destiny_tells_all_how_many_cards_go_back_and_not_which() -> None:  # KMK-11.9b, KMK-16.8
+    t = Sitting([["destiny", "peek"], ["peek"]], well=["crisis", "voyage", "panic"])
+    t.plays("destiny").chooses("voyage", "stop", "crisis")
+    assert ("puts-back", [0, 2]) in t.told(1)
+    assert [args for name, args in t.told(1) if name in ("sees", "your-card")] == []
+    assert t.well == ["panic", "crisis"]
