@@ -303,7 +303,8 @@ def docs(args: list[str], _plain: bool) -> int:
 
 def clean(_args: list[str], _plain: bool) -> int:
     """Remove all that can be made again; the lock stays, for those who wait for it."""
-    caches = [ROOT / name for name in ("build", "dist", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")]
+    names = ("build", "dist", "docs/api", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")
+    caches = [ROOT / name for name in names]
     with alone():
         for folder in [*caches, *(f for f in VENVS.iterdir() if f.is_dir()), *ROOT.glob("src/**/__pycache__")]:
             shutil.rmtree(folder, ignore_errors=True)

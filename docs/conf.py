@@ -1,0 +1,44 @@
+"""How Sphinx builds this documentation: wholly offline, every warning an error."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))  # the sources themselves, wherever the tools are installed
+
+from tablee import __version__  # noqa: E402
+
+project = "Tablée"
+author = "The Tablée contributors"
+copyright = author
+version = release = __version__
+
+extensions = ["myst_parser", "sphinx.ext.apidoc", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode"]
+myst_heading_anchors = 3
+myst_links_external_new_tab = True
+
+html_theme = "furo"
+html_title = f"Tablée {__version__}"
+html_show_copyright = False
+html_copy_source = False
+html_static_path = ["static"]
+html_css_files = ["wide.css"]
+
+apidoc_modules = [
+    {
+        "path": "../src/tablee",
+        "destination": "api",
+        "include_private": False,
+        "separate_modules": True,
+        "module_first": True,
+        "max_depth": 2,
+    }
+]
+autodoc_default_options = {
+    "ignore-module-all": True,  # each thing on the page of its own module
+    "exclude-members": "BINDINGS, CSS_PATH, DEFAULT_CSS, HORIZONTAL_BREAKPOINTS, VERTICAL_BREAKPOINTS",  # Textual's
+}
+autodoc_inherit_docstrings = False
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+default_role = "literal"  # docstrings quote code between single backticks
