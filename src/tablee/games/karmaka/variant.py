@@ -5,8 +5,7 @@ from typing import Final
 from tablee.games.karmaka.tables import COPIES, DUNG_BEETLE, JUBILEE, VARIANT_NAMES, WOLF
 from tablee.kernel import NOBODY, BadSetup
 
-BASE: Final = 0
-MULTIPLAYER: Final = 1
+# The numbers of the variants that change a rule beyond the number of players; see VARIANT_NAMES.
 TEAMS: Final = 2
 BIG_BAD_WOLF: Final = 3
 PUBLISHED_DECK: Final = 4
