@@ -77,11 +77,12 @@ shelf-player = { $name } ({ $level })
 
 playing-top = { $game } · { $headline }
 playing-skip = hurry
-playing-help = rules
+playing-help = help
 playing-hint = hint
 playing-undo = undo
+playing-whole = all cards
 playing-rules = rulebook
-playing-leave = save and leave
+playing-leave = leave
 playing-thinking = { $sign } { $seconds ->
     [0] thinking…
    *[other] thinking for { $seconds } s… (Space: hurry)

@@ -77,11 +77,12 @@ shelf-player = { $name } ({ $level })
 
 playing-top = { $game } · { $headline }
 playing-skip = plus vite
-playing-help = pourquoi
+playing-help = aide
 playing-hint = conseil
 playing-undo = annuler
+playing-whole = tout voir
 playing-rules = règles
-playing-leave = sauver et sortir
+playing-leave = sortir
 playing-thinking = { $sign } { $seconds ->
     [0] réfléchit…
    *[other] réfléchit depuis { $seconds } s… (Espace : plus vite)
@@ -133,8 +134,8 @@ review-curve = Chances de gagner
 review-key-walk = choix
 review-key-turn = tour
 review-key-seat = regard
-review-key-ask = aller au tour
-review-key-jump = choix coûteux
+review-key-ask = au tour
+review-key-jump = coûteux
 review-ask-turn = Tour, puis Entrée
 
 ## Toute la table

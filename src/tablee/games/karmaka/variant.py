@@ -5,7 +5,8 @@ from typing import Final
 from tablee.games.karmaka.tables import COPIES, DUNG_BEETLE, JUBILEE, VARIANT_NAMES, WOLF
 from tablee.kernel import NOBODY, BadSetup
 
-# The numbers of the variants that change a rule beyond the number of players; see VARIANT_NAMES.
+# The numbers of the variants, as VARIANT_NAMES lists them.
+MULTIPLAYER: Final = 1
 TEAMS: Final = 2
 BIG_BAD_WOLF: Final = 3
 PUBLISHED_DECK: Final = 4
