@@ -11,6 +11,7 @@ import pytest
 
 import tablee
 from tablee.cli import main
+from tablee.table.trace import check
 
 Run = Callable[..., tuple[int, str, str]]
 pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")
@@ -81,7 +82,7 @@ REFUSED = [
     (["trace", "karmaka", "--variant", "chess"], "variant is one of base, multiplayer, teams"),
     (["trace", "karmaka", "--first-player", "seat_3"], "does not sit at a table of 2"),
     (["trace", "karmaka", "--sun", "1"], "unknown setting 'sun'"),
-    (["trace", "karmaka", "--policy", "smart"], "no policy is called 'smart'"),
+    (["trace", "karmaka", "--policy", "smart"], "no player is called 'smart'"),
     (["trace", "--check", "no/such/file"], "no/such/file cannot be read"),
     (["trace", "--check", "."], ". cannot be read"),
     (["tell", "chess"], "no game is called 'chess'"),
@@ -213,3 +214,15 @@ def test_a_pipe_closed_early_ends_the_program_quietly() -> None:
         program.stdout.close()
         complaint = program.stderr.read()
         assert (program.wait(timeout=60), complaint) == (0, b"")
+
+
+def test_a_trace_may_be_played_by_any_level(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    traces = []
+    for _ in range(2):
+        monkeypatch.setattr(sys, "argv", ["tablee", "trace", "karmaka", "--seed", "5", "--policy", "sensible"])
+        main()
+        traces.append(capsys.readouterr().out)
+    assert traces[0] == traces[1]
+    assert check(traces[0].splitlines()) == traces[0].count("\n") < 200

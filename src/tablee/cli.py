@@ -13,12 +13,14 @@ from rich.console import Console
 from tablee import __version__
 from tablee.cli_match import match
 from tablee.cli_play import play
-from tablee.cli_saves import Folder, saves
+from tablee.cli_saves import Folder, saves, speaking
 from tablee.games import game_named, game_names, package_of
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
 from tablee.kernel import SPECTATOR, TableeError
+from tablee.players.levels import player_for
+from tablee.players.thinking import Budget
 from tablee.table.journal import Setup, compact
-from tablee.table.trace import BadTrace, at_random, check, sentences, trace
+from tablee.table.trace import BadTrace, at_random, check, played_by, sentences, trace
 
 HELP = """One table for tabletop games: look up rules, play at random, tell or trace what happens.
 
@@ -66,6 +68,25 @@ def home(*words: Annotated[str, Parameter(show=False)], lang: Lang = None, saves
     from tablee.tui.app import run  # which takes half a second: only the screens need it
 
     run(language(lang) if lang else None, language(None), saves)
+
+
+@app.command
+def review(name: str, *, lang: Lang = None, saves: Folder = None) -> None:
+    """Walk through a saved game that has ended, with the master's opinion: in a terminal.
+
+    Examples: `tablee review "Karmaka Anna Bob"`, `tablee review Sunday --saves DIR --lang fr`.
+
+    Parameters
+    ----------
+    name
+        The name of the saved game: see `tablee saves list`.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadUsage("a review needs a terminal; `tablee saves export` writes a game to a file")
+    from tablee.tui.app import run_review
+
+    with speaking(lang) as spoken:
+        run_review(name, saves, spoken)
 
 
 def _commands() -> list[str]:
@@ -130,6 +151,7 @@ def trace_command(
     players: int = 0,
     seed: int = 0,
     policy: str = "random",
+    iterations: int = 500,
     states: bool = False,
     check: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     **options: str,
@@ -148,7 +170,9 @@ def trace_command(
     seed
         The seed of the game's generator.
     policy
-        Who chooses: random.
+        Who chooses for all seats: random, or a level of virtual players.
+    iterations
+        How long a master thinks about one decision; the same seed gives the same trace.
     states
         Add the complete state after each decision.
     check
@@ -161,9 +185,10 @@ def trace_command(
         return
     if game is None:
         raise BadUsage("which game? For instance: tablee trace karmaka")
-    if policy != "random":
-        raise BadUsage(f"no policy is called {policy!r}: there is random")
-    for line in trace(Setup.of(game, players, seed, spelled(options)), at_random(seed), states=states):
+    setup = Setup.of(game, players, seed, spelled(options))
+    setup.new()
+    decides = played_by(player_for(setup.rules(), policy, Budget(iterations)), seed) if policy != "random" else None
+    for line in trace(setup, decides or at_random(seed), states=states):
         print(compact(line))
 
 

@@ -1,7 +1,11 @@
 """Matches: seats taken in turn, honest intervals, and the same result whatever the number of processes."""
 
 import json
+import os
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -115,3 +119,23 @@ def test_bad_arguments_are_one_clear_line(
     assert run(monkeypatch, "match", *arguments) == 2
     error = [line for line in capsys.readouterr().err.splitlines() if line.startswith("tablee:")]
     assert len(error) == 1 and words in error[0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a signal of POSIX")
+def test_ctrl_c_ends_all_processes_of_a_match_and_shows_what_was_played() -> None:
+    words = ["match", "karmaka", "random", "random", "--games", "1000000", "--jobs", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "tablee", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        try:
+            time.sleep(6)
+            os.killpg(process.pid, signal.SIGINT)
+            printed, errors = process.communicate(timeout=20)
+        finally:
+            process.kill()
+    assert process.returncode == 0
+    assert "games" in printed and "Traceback" not in errors

@@ -1,9 +1,10 @@
 """A match: many games between virtual players, seats taken in turn; the same seed gives the same result."""
 
+import signal
 from collections import Counter
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from typing import Final
@@ -129,8 +130,10 @@ def play(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
         for number in range(match.games):
             yield play_one(match, number)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play_one, [match] * match.games, range(match.games), chunksize=1)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    with get_context("spawn").Pool(jobs, initializer=leave_interrupts) as pool:  # its end stops games in progress
+        yield from pool.imap(partial(play_one, match), range(match.games))
+
+
+def leave_interrupts() -> None:
+    """Let the main process alone answer Ctrl-C: it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from tablee.kernel import BadSetup, Game, State, TableeError, seeded, split
+from tablee.kernel import BadSetup, Game, Player, Seat, State, TableeError, seeded, split
 from tablee.kernel.event import CHANCE
 from tablee.kernel.rng import SEEDS
 from tablee.table.places import default_names
@@ -31,6 +31,12 @@ def at_random(seed: int) -> Policy:
         raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}")
     rng = split(seeded(seed))
     return lambda game, state: state.options[rng.below(len(state.options))]
+
+
+def played_by(player: Player, seed: int) -> Policy:
+    """A policy that lets one player decide for every seat, from a stream of its own."""
+    rng = split(seeded(seed))
+    return lambda game, state: player.decide(Seat(game, state, int(state.to_move)), rng)
 
 
 def trace(setup: Setup, policy: Policy, *, states: bool = False) -> Iterator[Line]:
