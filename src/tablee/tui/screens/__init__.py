@@ -1,0 +1,1 @@
+"""Screens: one file for each place of the program."""

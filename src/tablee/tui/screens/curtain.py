@@ -1,0 +1,34 @@
+"""The curtain between two people at one terminal: nobody sees another's hand."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import CenterMiddle
+
+from tablee.tui.screens.base import Place
+from tablee.tui.widgets.text import Text
+
+
+class Curtain(Place):
+    """An empty screen with one name on it, until that person says that they sit there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "open", show=False)]
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.person = name
+
+    def compose(self) -> ComposeResult:
+        """Whom to hand the terminal to."""
+        with CenterMiddle():
+            yield Text(self.say("curtain-title", player=self.person), id="curtain-title")
+            yield Text(self.say("curtain-line", player=self.person), id="curtain-line")
+
+    def on_click(self) -> None:
+        """A click opens it too."""
+        self.action_open()
+
+    def action_open(self) -> None:
+        """Draw the curtain."""
+        self.dismiss(None)

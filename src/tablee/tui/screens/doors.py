@@ -1,0 +1,27 @@
+"""Where the doors of the home screen lead."""
+
+from typing import TYPE_CHECKING
+
+from tablee.tui.screens.new_game import NewGame
+from tablee.tui.screens.options import Options
+from tablee.tui.screens.rules import RulesScreen
+from tablee.tui.screens.shelf import Shelf
+from tablee.tui.wishes import game_of
+
+if TYPE_CHECKING:
+    from tablee.tui.app import TableeApp
+
+
+def go(program: "TableeApp", door: str) -> None:
+    """Open the screen behind a door."""
+    match door:
+        case "new":
+            program.push_screen(NewGame())
+        case "resume" | "review":
+            program.push_screen(Shelf(door))
+        case "rulebook":
+            program.push_screen(RulesScreen(game_of(program.settings.last).name))
+        case "settings":
+            program.push_screen(Options())
+        case "quit":
+            program.exit()

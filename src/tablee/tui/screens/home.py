@@ -1,0 +1,44 @@
+"""Home: what this is, and where one can go from here."""
+
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Center, Vertical
+from textual.widgets import OptionList
+
+from tablee.tui.screens.base import Place
+from tablee.tui.widgets.keys import KeyBar
+from tablee.tui.widgets.menu import Menu
+from tablee.tui.widgets.text import Text
+
+DOORS: Final = ("new", "resume", "review", "rulebook", "settings", "quit")
+
+
+class Home(Place):
+    """The first screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "go('quit')", show=False)]
+
+    def compose(self) -> ComposeResult:
+        """A title, a line, and the doors."""
+        with Center(), Vertical(id="home"):
+            yield Text(self.say("home-title"), id="title")
+            yield Text(self.say("home-line"), id="line")
+            yield Menu([(door, self.say(f"home-{door}")) for door in DOORS], id="doors")
+            yield Text(self.say("home-hint"), id="hint")
+        yield KeyBar([("l", self.say("key-language"), "app.language"), ("q", self.say("home-quit"), "go('quit')")])
+
+    def on_mount(self) -> None:
+        """Arrows and Enter work at once."""
+        self.query_one("#doors").focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go through a door."""
+        self.action_go(event.option_id or "")
+
+    def action_go(self, door: str) -> None:
+        """Go through a door."""
+        from tablee.tui.screens import doors  # which leads back here
+
+        doors.go(self.program, door)

@@ -1,0 +1,164 @@
+"""A new game: every line has a sensible value, so that Enter alone starts one."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widgets import Button, Input, Label
+
+from tablee.games import game_names
+from tablee.kernel import TableeError
+from tablee.table import said
+from tablee.tui.screens.base import Place
+from tablee.tui.settings import GameWish, SeatWish
+from tablee.tui.widgets.cycle import Cycle, Pairs
+from tablee.tui.widgets.drawing import shape
+from tablee.tui.widgets.keys import KeyBar
+from tablee.tui.widgets.text import Text
+from tablee.tui.wishes import (
+    BadSeed,
+    about,
+    about_who,
+    game_of,
+    game_title,
+    lines,
+    names_for,
+    places_of,
+    replace_wish,
+    seated,
+    setting_title,
+    setup_of,
+    value_title,
+    who_title,
+    whos,
+)
+
+
+class NewGame(Place):
+    """A form. It begins as the last game did."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+    ]
+
+    def on_mount(self) -> None:
+        """Enter at once starts what is proposed."""
+        self.query_one("#start").focus()
+
+    @property
+    def wish(self) -> GameWish:
+        """What is wished for, made whole."""
+        return seated(self.program.settings.last)
+
+    def compose(self) -> ComposeResult:
+        """The game and its paragraph, players, settings, seats, seed."""
+        wish = self.wish
+        yield Text(self.say("home-new"), classes="place-title")
+        with VerticalScroll(classes="form", can_focus=False):
+            yield from self.cycle("game", self.say("new-game"), [(n, game_title(n)) for n in game_names()], wish.game)
+            yield Text(about(wish, self.language), classes="about faint")
+            numbers = [(str(n), str(n)) for n in game_of(wish).seats]
+            yield from self.cycle("players", self.say("new-players"), numbers, str(wish.players))
+            for seat in range(wish.players):
+                yield from self.seat(wish, seat)
+            yield from self.settings(wish)
+            with Horizontal(classes="row"):
+                yield Label(self.say("new-seed"))
+                yield Input(wish.seed, placeholder=self.say("new-seed-any"), id="seed", compact=True)
+            yield Text("", id="wrong")
+            yield Button(self.say("new-start"), id="start", compact=True)
+        yield KeyBar(
+            [
+                ("↑↓", self.say("key-move"), "app.focus_next"),
+                ("←→", self.say("key-change"), "noop"),
+                (self.say("key-enter"), self.say("key-go-on"), "app.focus_next"),
+                (self.say("key-escape"), self.say("key-back"), "close"),
+            ]
+        )
+
+    def cycle(self, name: str, title: str, pairs: Pairs, value: str) -> ComposeResult:
+        """A line with a few values."""
+        with Horizontal(classes="row"):
+            yield Label(title)
+            yield Cycle(pairs, value, id=name)
+
+    def seat(self, wish: GameWish, seat: int) -> ComposeResult:
+        """A line for a seat: who sits there, and under which name."""
+        pairs = [(who, who_title(who, self.language)) for who in whos(game_of(wish))]
+        taken = wish.seats[seat]
+        with Horizontal(classes="row"):
+            yield Label(self.say("new-seat", sign=shape(seat), number=seat + 1))
+            usual = names_for(wish, self.language)[seat]
+            yield Input(taken.name, placeholder=usual, id=f"name-{seat}", classes="name", compact=True)
+            yield Cycle(pairs, taken.who, id=f"who-{seat}")
+            yield Text(about_who(taken.who, self.language), id=f"about-{seat}", classes="faint who-about")
+
+    def settings(self, wish: GameWish) -> ComposeResult:
+        """A line for each setting that leaves a choice."""
+        game, names = game_of(wish), [place.name for place in places_of(wish, self.language)]
+        for line in lines(wish):
+            if len(line.values) > 1:
+                pairs = [(value, value_title(game, line.name, value, names, self.language)) for value in line.values]
+                title = setting_title(game, line.name, self.language)
+                yield from self.cycle(f"set-{line.name}", title, pairs, line.value)
+
+    # Changes.
+
+    async def on_cycle_changed(self, event: Cycle.Changed) -> None:
+        """Take another value; what depends on it follows."""
+        name, _, rest = str(event.cycle.id).partition("-")
+        match name:
+            case "game":
+                self.keep(game=event.value, players=0, options={})
+            case "players":
+                self.keep(players=int(event.value))
+            case "set":
+                self.keep(options=self.wish.options | {rest: event.value})
+            case _:
+                self.keep_seat(int(rest), who=event.value)
+        await self.speak()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Take a name or a seed as it is typed."""
+        name, _, rest = str(event.input.id).partition("-")
+        if name == "seed":
+            self.keep(seed=event.value.strip())
+        else:
+            self.keep_seat(int(rest), name=event.value)
+
+    def on_input_submitted(self) -> None:
+        """Enter goes on."""
+        self.focus_next()
+
+    def keep(self, **changes: object) -> None:
+        """Remember a change."""
+        self.program.remember(last=seated(replace_wish(self.wish, **changes)))
+
+    def keep_seat(self, seat: int, **changes: str) -> None:
+        """Remember a change of a seat."""
+        seats = list(self.wish.seats)
+        seats[seat] = SeatWish(changes.get("name", seats[seat].name), changes.get("who", seats[seat].who))
+        self.keep(seats=tuple(seats))
+
+    # Start.
+
+    def on_button_pressed(self) -> None:
+        """Sit down; or say what is wrong."""
+        wish = self.wish
+        self.program.remember(last=wish)
+        try:
+            self.program.begin(setup_of(wish), places_of(wish, self.language))
+        except BadSeed as error:
+            self.query_one("#wrong", Text).update(self.say("new-seed-bad", text=error.text))
+        except TableeError as error:
+            self.query_one("#wrong", Text).update(said(error, self.language))
+
+    def action_noop(self) -> None:
+        """Nothing: the arrows act on the line itself."""
+
+    def action_close(self) -> None:
+        """Back home."""
+        self.dismiss(None)

@@ -1,0 +1,53 @@
+"""The settings: language, colours, and the pace of virtual players."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Label
+
+from tablee.tui.screens.base import Place
+from tablee.tui.settings import COLOURS, SPEEDS
+from tablee.tui.widgets.cycle import Cycle
+from tablee.tui.widgets.keys import KeyBar
+from tablee.tui.widgets.text import Text
+
+
+class Options(Place):
+    """Each change is kept at once."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def compose(self) -> ComposeResult:
+        """One line for each setting."""
+        settings = self.program.settings
+        yield Text(self.say("home-settings"), classes="place-title")
+        with Vertical(classes="form"):
+            yield from self.line("language", ("fr", "en"), self.language)
+            yield from self.line("colours", COLOURS, settings.colours)
+            yield from self.line("speed", tuple(SPEEDS), settings.speed)
+            yield Text(self.say("settings-hint"), classes="faint about")
+        yield KeyBar([(self.say("key-escape"), self.say("key-back"), "close")])
+
+    def line(self, name: str, values: tuple[str, ...], value: str) -> ComposeResult:
+        """A setting and its values."""
+        with Horizontal(classes="row"):
+            yield Label(self.say(f"settings-{name}"))
+            yield Cycle([(each, self.say(f"{name}-{each}")) for each in values], value, id=name)
+
+    def on_mount(self) -> None:
+        """Begin with the first."""
+        self.query_one("#language").focus()
+
+    async def on_cycle_changed(self, event: Cycle.Changed) -> None:
+        """Keep a change, and show it."""
+        if event.cycle.id == "language":
+            await self.program.speak(event.value)
+            return
+        self.program.remember(**{str(event.cycle.id): event.value})
+        self.program.show_colours()
+
+    def action_close(self) -> None:
+        """Back home."""
+        self.dismiss(None)

@@ -1,0 +1,295 @@
+"""Playing: the board, what happened, and one ask bar; people choose here, virtual players think elsewhere. (LO02-18)"""
+
+import asyncio
+from typing import ClassVar, Final
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.timer import Timer
+
+from tablee.kernel import NOBODY, SPECTATOR, TableeError
+from tablee.players.thinking import Budget
+from tablee.table import CannotUndo, said
+from tablee.tui.desk import Desk
+from tablee.tui.screens.base import Place
+from tablee.tui.screens.curtain import Curtain
+from tablee.tui.screens.end import End
+from tablee.tui.screens.help import Help
+from tablee.tui.screens.question import Confirm
+from tablee.tui.screens.rules import RulesScreen
+from tablee.tui.screens.whole import Whole
+from tablee.tui.widgets.ask import SPINNER, AskBar
+from tablee.tui.widgets.board import BoardView
+from tablee.tui.widgets.drawing import Marks, cards, touched
+from tablee.tui.widgets.keys import KeyBar, Keys
+from tablee.tui.widgets.log import LogView
+from tablee.tui.widgets.text import Text
+from tablee.tui.wishes import game_title
+
+HINT: Final = Budget(seconds=1.5)
+KEYS: Final = (("?", "help"), ("h", "hint"), ("u", "undo"), ("z", "whole"), ("r", "rules"), ("s", "leave"))
+BEAT: Final = 0.2  # seconds between two pictures of the spinner
+
+
+class Play(Place):
+    """One sitting on the screen. The desk is its controller; it draws boards and brings choices. (LO02-20)"""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", show=False),
+        Binding("h", "hint", show=False),
+        Binding("u", "undo", show=False),
+        Binding("r", "rules", show=False),
+        Binding("s", "leave", show=False),
+        Binding("z", "whole", show=False),
+        Binding("space", "skip", show=False),
+    ]
+
+    def __init__(self, desk: Desk, budget: Budget = HINT) -> None:
+        super().__init__()
+        self.desk = desk
+        self.budget = budget
+        self.reader = SPECTATOR
+        self.seen_by: int | None = None  # who last looked at the screen
+        self.read: dict[int, int] = {}  # how many sentences a seat had read when it last chose
+        self.hurried = False
+        self.waited = 0.0
+        self._pause: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """A thin bar, the board and the log, the ask bar, the keys."""
+        yield Text(id="top")
+        with Container(id="middle"):
+            yield BoardView(id="board")
+            yield LogView(id="log")
+        yield AskBar(id="ask")
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Begin with whoever is to decide."""
+        self.set_interval(BEAT, self.beat)
+        self.proceed()
+
+    async def speak(self) -> None:
+        """Say everything again."""
+        self.show()
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the screen still stands: what another thread brings may come too late."""
+        return self.is_attached and bool(self.query(AskBar))
+
+    # The walk of a game.
+
+    def proceed(self) -> None:
+        """Go on to whoever is to decide, and draw the curtain before another person looks."""
+        if not self.is_here:
+            return
+        reader = self.desk.reader(self.reader)
+        if self.desk.needs_curtain(self.seen_by, reader):
+            self.app.push_screen(Curtain(self.desk.table.names[reader]), lambda _: self.look(reader))
+        else:
+            self.look(reader)
+
+    def look(self, reader: int) -> None:
+        """Show the table to a reader; let a virtual player think if it is to decide."""
+        self.reader = reader
+        if reader in self.desk.people:
+            self.seen_by = reader
+        self.waited = 0.0
+        self.show()
+        if self.desk.table.over:
+            self.app.push_screen(End(self.desk, self.reader))
+        elif self.desk.is_virtual_turn:
+            self.think()
+        else:
+            self.hurried = False
+
+    @work(exclusive=True, group="virtual")
+    async def think(self) -> None:
+        """Have the virtual player on move decide in another thread, then bring its choice to the table."""
+        table = self.desk.table
+        ply = table.ply
+        choice = await asyncio.to_thread(table.think)
+        if table.ply == ply and not table.over and self.is_here:
+            table.submit(table.to_move, choice)
+            self.after_choice()
+
+    def after_choice(self) -> None:
+        """Leave a virtual player's choice on the screen for a while."""
+        pause = 0.0 if self.hurried else self.program.settings.pause
+        self.show()
+        if pause:
+            self._pause = self.set_timer(pause, self.resume)
+        else:
+            self.call_later(self.proceed)
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        self._stop_pause()
+        self.proceed()
+
+    def _stop_pause(self) -> bool:
+        waiting, self._pause = self._pause, None
+        if waiting is not None:
+            waiting.stop()
+        return waiting is not None
+
+    # Drawing.
+
+    def show(self) -> None:
+        """Draw everything for the reader."""
+        ask = self.query_one(AskBar)
+        ask.ask(self.desk.question(self.reader, self.language), self.desk.choices(self.reader, self.language))
+        self.draw_board()
+        told = self.desk.log(self.reader, self.language)
+        self.query_one(LogView).show(told, self.sentences() - self.read.get(self.reader, 0))
+        self.query_one("#top", Text).update(self.headline())
+        self.query_one(KeyBar).show(self.keys())
+        ask.focus()
+        for notice in self.desk.notices(self.language):
+            self.notify(notice, severity="warning", markup=False)
+
+    def draw_board(self) -> None:
+        """Draw the board, with what the selected option touches."""
+        ask = self.query_one(AskBar)
+        lit = ask.selected.touches if ask.selected else ()
+        choosable = tuple(touch for choice in ask.choices for touch in choice.touches)
+        acting = NOBODY if self.desk.table.over else self.desk.table.to_move
+        self.query_one(BoardView).show(self.desk.board(self.reader, self.language), Marks(lit, choosable, acting))
+
+    def headline(self) -> str:
+        """The game, and whose turn it is."""
+        game = game_title(self.desk.table.setup.game)
+        return self.say("playing-top", game=game, headline=self.desk.board(self.reader, self.language).headline)
+
+    def keys(self) -> Keys:
+        """What can be pressed now."""
+        skip = [(self.say("key-space"), self.say("playing-skip"), "skip")] if self.desk.is_virtual_turn else []
+        others = [(key, self.say(f"playing-{name}"), name) for key, name in KEYS]
+        return [*skip, *others, ("l", self.say("key-language"), "app.language")]
+
+    def sentences(self) -> int:
+        """How many sentences the reader has been told."""
+        return len(self.desk.table.log(self.reader))
+
+    def beat(self) -> None:
+        """Turn the spinner while somebody thinks: waiting is never silent."""
+        if self.is_here and self.desk.is_virtual_turn and self._pause is None:
+            self.waited += BEAT
+            sign = SPINNER[int(self.waited / BEAT) % len(SPINNER)]
+            self.query_one(AskBar).tell(self.say("playing-thinking", sign=sign, seconds=int(self.waited)))
+
+    def on_ask_bar_selected(self, event: AskBar.Selected) -> None:
+        """Light what the option touches, and say what it means."""
+        detail = self.desk.explained(self.reader, event.choice, self.language) if event.choice else []
+        self.query_one(AskBar).explain(detail[1:])
+        self.draw_board()
+
+    # Choosing.
+
+    def on_ask_bar_chosen(self, event: AskBar.Chosen) -> None:
+        """Bring a choice to the table."""
+        self.read[self.reader] = self.sentences()
+        try:
+            self.desk.choose(self.reader, event.choice.option)
+        except TableeError as error:
+            self.query_one(AskBar).tell(said(error, self.language))
+        else:
+            self.proceed()
+
+    def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
+        """A click on the board: choose what it can only mean, offer what it may mean, or say why it means nothing."""
+        ask = self.query_one(AskBar)
+        fits = [choice for choice in ask.choices if touched(choice.touches, event.where)]
+        if len(fits) == 1:
+            ask.post_message(AskBar.Chosen(fits[0]))
+        elif fits:
+            ask.narrow(fits)
+            ask.tell(self.say("playing-narrowed"))
+        else:
+            ask.tell(self.why_not(event.where) or self.say("playing-nothing-there"))
+
+    def why_not(self, where: tuple[object, ...]) -> str:
+        """Why the card that was clicked cannot be chosen."""
+        board, language = self.desk.board(self.reader, self.language), self.language
+        card = next((card for card in cards(board) if card.kind == where[-1]), None)
+        if card is None or self.desk.table.to_move != self.reader:
+            return ""
+        reasons = [
+            self.desk.why_not(self.reader, option, language) for option, _ in self.desk.found(card.name, language)
+        ]
+        return next((reason for reason in reasons if reason), "")
+
+    # Keys.
+
+    def action_skip(self) -> None:
+        """Hurry: virtual players act without a pause until a person must decide."""
+        self.hurried = True
+        if self._stop_pause():
+            self.proceed()
+
+    def action_help(self) -> None:
+        """The rules behind this decision, and why something is not allowed."""
+        self.app.push_screen(Help(self.desk, self.reader, self.query_one(AskBar).selected))
+
+    def action_whole(self) -> None:
+        """Every card of the table that the reader may see."""
+        self.app.push_screen(Whole(self.desk, self.reader))
+
+    def action_rules(self) -> None:
+        """The rulebook."""
+        self.app.push_screen(RulesScreen(self.desk.table.setup.game))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """What the master thinks of each option."""
+        ask, ply = self.query_one(AskBar), self.desk.table.ply
+        if not ask.choices:
+            return
+        ask.tell(self.say("playing-hint-thinking"))
+        hints = await asyncio.to_thread(self.desk.hinting(self.reader, self.budget, self.language))
+        if self.is_here and self.desk.table.ply == ply:
+            ask.estimate({hint.option: hint.chance for hint in hints if hint.visits})
+            ask.tell(self.say("playing-hint-told"))
+
+    def action_undo(self) -> None:
+        """Undo by the fair policy, or offer to take back among virtual players."""
+        seat = self.reader
+        if seat not in self.desk.people:
+            return
+        try:
+            self.went_back(self.desk.undo(seat, self.language))
+        except CannotUndo as error:
+            self.offer_take_back(seat, self.desk.undo_refused(seat, error, self.language))
+
+    def offer_take_back(self, seat: int, why: str) -> None:
+        """Ask before something is taken back that another has answered."""
+        if not self.desk.can_take_back(seat):
+            self.query_one(AskBar).tell(why)
+            return
+        self.app.push_screen(Confirm(why, self.say("playing-take-back")), self.take_back_if)
+
+    def take_back_if(self, agreed: bool | None) -> None:
+        """Take back, if that was the answer."""
+        if agreed:
+            try:
+                self.went_back(self.desk.take_back(self.reader, self.language))
+            except CannotUndo as error:
+                self.query_one(AskBar).tell(said(error, self.language))
+
+    def went_back(self, sentence: str) -> None:
+        """Go on from an earlier moment."""
+        self._stop_pause()
+        self.workers.cancel_group(self, "virtual")
+        self.read[self.reader] = min(self.read.get(self.reader, 0), self.sentences())
+        self.proceed()
+        self.query_one(AskBar).tell(sentence)
+
+    def action_leave(self) -> None:
+        """Save, and go home."""
+        self._stop_pause()
+        self.workers.cancel_group(self, "virtual")
+        self.notify(self.desk.leave(self.language), markup=False)
+        self.program.go_home()

@@ -1,0 +1,67 @@
+"""The whole table on a leaf: every card that the reader may see, with its effect."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+
+from tablee.tui.boards import Zone
+from tablee.tui.desk import Desk
+from tablee.tui.screens.base import Leaf
+from tablee.tui.themes import INKS
+from tablee.tui.widgets.drawing import SHAPES, shape
+from tablee.tui.widgets.text import Text
+
+SEATS = len(SHAPES)
+
+
+class Whole(Leaf):
+    """All places with all their cards, one below the other."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,z,enter", "close", show=False)]
+
+    def __init__(self, desk: Desk, seat: int) -> None:
+        super().__init__()
+        self.desk = desk
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        """A title, and the places."""
+        with Vertical(classes="leaf large"):
+            yield Text(self.desk.board(self.seat, self.language).headline, classes="leaf-title")
+            with VerticalScroll():
+                yield Text(self.text())
+            yield Text(self.say("help-close"), classes="faint")
+
+    def on_mount(self) -> None:
+        """Arrows read on."""
+        self.query_one(VerticalScroll).focus()
+
+    def text(self) -> Content:
+        """What is shared, then each player."""
+        board = self.desk.board(self.seat, self.language)
+        parts = [self.zone(zone, "") for zone in board.shared]
+        for panel in board.seats:
+            name = (f"{shape(panel.seat)} {panel.name}", f"bold {INKS[f'seat-{panel.seat % SEATS}']}")
+            parts.append(Content.assemble(name, f"  {' · '.join(panel.facts)}"))
+            parts += [self.zone(zone, panel.name) for zone in panel.zones]
+            parts += [Content(text) for text in panel.remembered]
+        return Content("\n\n").join(parts)
+
+    def zone(self, zone: Zone, owner: str) -> Content:
+        """One place: whose, its name, what is known of it, its cards with their effects."""
+        title = self.say("whole-zone-of", zone=zone.title, player=owner) if owner else zone.title
+        lines = [Content.assemble((title, "bold"), (f"  {zone.note}", INKS["faint"]))]
+        for card in zone.cards:
+            if card is None:
+                lines.append(Content("  ▒▒"))
+            else:
+                name = (f"  {card.sign}{card.value} {card.name}  ", INKS[f"card-{card.colour}"])
+                lines.append(Content.assemble(name, (card.effect, INKS["faint"])))
+        return Content("\n").join(lines)
+
+    def action_close(self) -> None:
+        """Back to the game."""
+        self.dismiss(None)

@@ -1,0 +1,1 @@
+"""Widgets: the board, the ask bar, the log, the curve; each draws data that it is given."""

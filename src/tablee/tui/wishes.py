@@ -1,0 +1,171 @@
+"""From wishes to a table: what may be chosen before play, and the set-up it makes. The games say what fits."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from tablee.games import game_named, game_names, package_of
+from tablee.games.language import words
+from tablee.kernel import BadSetup, Game, TableeError
+from tablee.players.levels import level_names
+from tablee.table import Place, Setup, any_seed, default_names
+from tablee.tui.settings import HUMAN, GameWish, SeatWish
+
+PACKAGE = "tablee.tui"
+RIVAL = "sensible"  # who sits opposite in a first game
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A setting as the form shows it: its values that fit the rest, and the one taken."""
+
+    name: str
+    values: tuple[str, ...]
+    value: str
+
+
+def game_of(wish: GameWish) -> Game:
+    """The game wished for, or the first we have."""
+    return game_named(wish.game if wish.game in game_names() else game_names()[0])
+
+
+def seated(wish: GameWish) -> GameWish:
+    """The wish made whole: a game we have, a number it takes, a seat for everyone, settings that fit."""
+    game = game_of(wish)
+    players = wish.players if wish.players in game.seats else game.seats[0]
+    seats = tuple(_seat(game, wish, seat) for seat in range(players))
+    whole = replace_wish(wish, game=game.name, players=players, seats=seats)
+    return replace_wish(whole, options={line.name: line.value for line in lines(whole)})
+
+
+def replace_wish(wish: GameWish, **changes: object) -> GameWish:
+    """A wish with some things changed."""
+    return msgspec.structs.replace(wish, **changes)
+
+
+def _seat(game: Game, wish: GameWish, seat: int) -> SeatWish:
+    if seat >= len(wish.seats):
+        return SeatWish(who=HUMAN if seat == 0 else RIVAL)
+    found = wish.seats[seat]
+    return found if found.who in (HUMAN, *level_names(game)) else SeatWish(found.name, RIVAL)
+
+
+def lines(wish: GameWish) -> list[Line]:
+    """Each setting of the game with the values that fit the number of players and the settings before it."""
+    game, taken, found = game_of(wish), dict[str, str](), list[Line]()
+    for setting in game.settings:
+        values = tuple(value for value in setting.values if _fits(game, wish.players, taken | {setting.name: value}))
+        wanted = wish.options.get(setting.name, setting.default)
+        value = wanted if wanted in values else next(iter(values), setting.default)
+        taken[setting.name] = value
+        found.append(Line(setting.name, values, value))
+    return found
+
+
+def _fits(game: Game, players: int, options: dict[str, str]) -> bool:
+    """Whether the game can be set up so, whatever comes after."""
+    try:
+        game.new(players, options)
+    except BadSetup:
+        return False
+    return True
+
+
+def setup_of(wish: GameWish) -> Setup:
+    """The set-up of a wish; refuses a seed that is no number."""
+    seed = any_seed() if not wish.seed.strip() else _seed(wish.seed)
+    return Setup.of(wish.game, wish.players, seed, wish.options)
+
+
+def _seed(text: str) -> int:
+    if not text.strip().isdecimal():
+        raise BadSeed(text)
+    return int(text)
+
+
+class BadSeed(TableeError):
+    """A seed that is no whole number."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"a seed is a whole number, not {text!r}")
+        self.text = text
+
+
+def places_of(wish: GameWish, language: str) -> list[Place]:
+    """Who sits where; the usual name for those without one."""
+    usual = names_for(wish, language)
+    return [
+        Place(seat.name.strip() or usual[at], None if seat.who == HUMAN else seat.who)
+        for at, seat in enumerate(wish.seats)
+    ]
+
+
+def usual_names(players: int, language: str) -> list[str]:
+    """The names of seats where nobody gave one."""
+    return [words(PACKAGE, language).say(f"name-{name.lower()}") for name in default_names(players)]
+
+
+def names_for(wish: GameWish, language: str) -> list[str]:
+    """The names of those who give none: the first person is whoever sits before the screen."""
+    from tablee.tui.seating import mine  # which needs our names
+
+    usual = usual_names(wish.players, language)
+    return mine(usual) if wish.seats and wish.seats[0].who == HUMAN else usual
+
+
+def setting_title(game: Game, setting: str, language: str) -> str:
+    """What a setting is called."""
+    return _said(game, f"setting-{_dashed(setting)}", setting, language)
+
+
+def value_title(game: Game, setting: str, value: str, names: list[str], language: str) -> str:
+    """What a value of a setting is called; a seat goes by the name of who sits there."""
+    number = value.removeprefix("seat_")
+    if number.isdecimal() and int(number) < len(names):
+        return names[int(number)]
+    return _said(game, f"{_dashed(setting)}-{_dashed(value)}", value, language)
+
+
+def game_title(name: str) -> str:
+    """The name of a game as it is written."""
+    return name.replace("_", " ").title()
+
+
+def about(wish: GameWish, language: str) -> str:
+    """The game in one paragraph: that of the first setting whose value has one."""
+    game = game_of(wish)
+    for value in [*wish.options.values(), "game"]:
+        text = _said(game, f"about-{_dashed(value)}", "", language)
+        if text:
+            return text
+    return ""
+
+
+def who_title(who: str, language: str) -> str:
+    """A person, or the name of a level."""
+    if who == HUMAN:
+        return words(PACKAGE, language).say("who-human")
+    ours = words("tablee.games", language)
+    return ours.say(f"level-{who}") if ours.has(f"level-{who}") else who
+
+
+def about_who(who: str, language: str) -> str:
+    """What a level does, in a sentence."""
+    if who == HUMAN:
+        return words(PACKAGE, language).say("about-human")
+    ours = words("tablee.games", language)
+    return ours.say(f"about-level-{who}") if ours.has(f"about-level-{who}") else ""
+
+
+def whos(game: Game) -> list[str]:
+    """Who may sit at a seat: a person, or a virtual player of some level."""
+    return [HUMAN, *level_names(game)]
+
+
+def _said(game: Game, message: str, otherwise: str, language: str) -> str:
+    ours = words(package_of(game), language)
+    return ours.say(message) if ours.has(message) else otherwise
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

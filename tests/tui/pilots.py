@@ -1,0 +1,107 @@
+"""Sitting at the program without a terminal: a pilot that presses keys and clicks, and the screen as text."""
+
+import asyncio
+import html
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from textual.pilot import Pilot
+
+from tablee.table import Journal, Saves, Setup
+from tablee.table.trace import at_random
+from tablee.tui.app import TableeApp
+from tablee.tui.screens.play import Play
+from tablee.tui.settings import GameWish, SeatWish, Settings, SettingsFile
+
+SMALL: Final = (80, 24)
+LARGE: Final = (120, 40)
+Walk = Callable[[Pilot[None]], Awaitable[None]]
+TEXT: Final = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]* clip-path[^>]*>(.*?)</text>')
+CELL: Final = 12.2  # the width of a cell in the picture
+ROW: Final = 24.4  # and its height
+
+
+def wish(*seats: str, seed: str = "7", **options: str) -> GameWish:
+    """A wish for Karmaka: "Anna" is a person, "Bob=random" a virtual player."""
+    parts = [seat.partition("=") for seat in seats]
+    wished = tuple(SeatWish(name, level or "human") for name, _, level in parts)
+    return GameWish("karmaka", len(seats), wished, options, seed)
+
+
+def program(folder: Path, last: GameWish, language: str = "en", speed: str = "instant") -> TableeApp:
+    """The program with its files in a folder of its own."""
+    memory = SettingsFile(folder / "settings.toml")
+    memory.write(Settings(language, "night", speed, last))
+    return TableeApp(Saves(folder / "saves"), memory, language)
+
+
+def sit(app: TableeApp, walk: Walk, size: tuple[int, int] = SMALL) -> None:
+    """Run the program for a walk."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot)
+            await walk(pilot)
+
+    asyncio.run(run())
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, and wait until nothing moves any more."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    """Wait until no virtual player thinks and every message is answered."""
+    await pilot.pause()
+    for _ in range(200):
+        screen = pilot.app.screen
+        if not isinstance(screen, Play) or not screen.desk.is_virtual_turn:
+            break
+        await pilot.pause(0.02)
+    await pilot.pause()
+
+
+async def until(pilot: Pilot[None], is_so: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for something that another thread brings."""
+    for _ in range(int(seconds / 0.05)):
+        if is_so():
+            await pilot.pause()
+            return
+        await pilot.pause(0.05)
+    raise AssertionError("it did not come")
+
+
+def playing(app: TableeApp) -> Play:
+    """The game on the screen."""
+    assert isinstance(app.screen, Play), app.screen
+    return app.screen
+
+
+def screen_text(app: TableeApp) -> str:
+    """What stands on the screen, line by line, without colours."""
+    rows: dict[int, dict[int, str]] = {}
+    for x, y, text in TEXT.findall(app.export_screenshot(title="")):
+        row = rows.setdefault(round(float(y) / ROW - 0.8), {})
+        row[round(float(x) / CELL)] = html.unescape(text).replace("\xa0", " ")
+    return "".join(_row(rows.get(row, {})) + "\n" for row in range(app.size.height))
+
+
+def _row(parts: dict[int, str]) -> str:
+    line = ""
+    for at in sorted(parts):
+        line = line.ljust(at) + parts[at]
+    return line.rstrip()
+
+
+def played(players: int = 2, seed: int = 7, **options: str) -> Journal:
+    """A whole game of random choices."""
+    journal = Journal(Setup.of("karmaka", players, seed, options))
+    state, choose = journal.setup.new(), at_random(seed)
+    while not state.over:
+        journal.play(state, state.to_move, choose(journal.setup.rules(), state))
+    return journal

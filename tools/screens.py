@@ -1,0 +1,95 @@
+"""Pictures of the program's screens for the documentation: `python -m tools.screens [FOLDER]` writes them as SVG."""
+
+import asyncio
+import re
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from textual.pilot import Pilot
+
+from tablee.table import Saves
+from tablee.tui.app import TableeApp
+from tablee.tui.screens.review import Review
+from tablee.tui.settings import GameWish, SeatWish, Settings, SettingsFile
+from tests.tui.pilots import played, press, settled, until
+
+FONTS: Final = re.compile(r"@font-face \{.*?\}\s*|<!--.*?-->", re.DOTALL)  # the reader's own will do
+IMAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
+SEATS: Final = (SeatWish("Anna"), SeatWish("Bob", "sensible"))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One picture: its name, the size of the terminal, the language, and the keys that lead there."""
+
+    name: str
+    size: tuple[int, int]
+    language: str
+    keys: tuple[str, ...]
+
+
+PICTURES: Final = (
+    Picture("home", (80, 24), "en", ()),
+    Picture("new-game", (80, 24), "en", ("enter",)),
+    Picture("play-small", (80, 24), "fr", ("enter", "enter", "down", "down")),
+    Picture("play", (120, 40), "en", ("enter", "enter", "1", "3", "down", "down")),
+)
+
+
+def main(folder: Path) -> None:
+    """Take all pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for picture in PICTURES:
+        take(folder / f"screen-{picture.name}.svg", picture)
+    take(folder / "screen-review.svg", Picture("review", (120, 40), "en", ()), reviewed)
+
+
+async def nowhere(pilot: Pilot[None]) -> None:
+    """No further than the keys lead."""
+
+
+def take(file: Path, picture: Picture, walk: Callable[[Pilot[None]], Awaitable[None]] = nowhere) -> None:
+    """Run the program in a folder of its own, press the keys, walk on, and write what it shows."""
+    with tempfile.TemporaryDirectory() as place:
+        app = program(Path(place), picture.language)
+
+        async def run() -> None:
+            async with app.run_test(size=picture.size) as pilot:
+                await settled(pilot)
+                await press(pilot, *picture.keys)
+                await walk(pilot)
+                await settled(pilot)
+                file.write_text(steady(app.export_screenshot(title="Tablée")), encoding="utf-8")
+
+        asyncio.run(run())
+
+
+def program(folder: Path, language: str) -> TableeApp:
+    """The program as somebody has it who has played before."""
+    memory = SettingsFile(folder / "settings.toml")
+    memory.write(Settings(language, "night", "instant", GameWish("karmaka", 2, SEATS, {}, "7")))
+    return TableeApp(Saves(folder / "saves"), memory, language)
+
+
+async def reviewed(pilot: Pilot[None]) -> None:
+    """A game that was played at random, with the master's opinion."""
+    screen = Review(played())
+    await pilot.app.push_screen(screen)
+    await until(pilot, lambda: len(screen.judgements) == screen.recording.last, 120)
+    await press(pilot, "1")
+
+
+def steady(svg: str) -> str:
+    """The same picture for the same screen: no number of the run in it, no font from elsewhere, spaces kept."""
+    numbered = re.sub(r"terminal-\d+", "terminal", svg)
+    local = FONTS.sub("", numbered)
+    lines = [line.rstrip() for line in local.replace("<text ", '<text xml:space="preserve" ').splitlines()]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else IMAGES)
