@@ -13,12 +13,14 @@ from textual.pilot import Pilot
 
 from tablee.table import Saves
 from tablee.tui.app import TableeApp
+from tablee.tui.screens.play import Play
 from tablee.tui.screens.review import Review
 from tablee.tui.settings import GameWish, SeatWish, Settings, SettingsFile
 from tests.tui.pilots import played, press, settled, until
 
 FONTS: Final = re.compile(r"@font-face \{.*?\}\s*|<!--.*?-->", re.DOTALL)  # the reader's own will do
 IMAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
+MOST_CHOICES: Final = 40
 SEATS: Final = (SeatWish("Anna"), SeatWish("Bob", "sensible"))
 
 
@@ -45,7 +47,8 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for picture in PICTURES:
         take(folder / f"screen-{picture.name}.svg", picture)
-    take(folder / "screen-review.svg", Picture("review", (120, 40), "en", ()), reviewed)
+    for name, walk in WALKS.items():
+        take(folder / f"screen-{name}.svg", Picture(name, (120, 40), "en", ()), walk)
 
 
 async def nowhere(pilot: Pilot[None]) -> None:
@@ -81,6 +84,32 @@ async def reviewed(pilot: Pilot[None]) -> None:
     await pilot.app.push_screen(screen)
     await until(pilot, lambda: len(screen.judgements) == screen.recording.last, 120)
     await press(pilot, "1")
+
+
+async def offered(pilot: Pilot[None]) -> None:
+    """Until a card is offered to the person at the screen."""
+    await press(pilot, "enter", "enter")
+    await going_on(pilot, lambda play: play.desk.question(0, "en").startswith("Bob offers you"))
+
+
+async def reborn(pilot: Pilot[None]) -> None:
+    """Until the person at the screen begins another life."""
+    await press(pilot, "enter", "enter")
+    await going_on(pilot, lambda play: any("You are reborn" in str(told) for told in play.desk.log(0, "en")))
+
+
+async def going_on(pilot: Pilot[None], done: Callable[[Play], bool]) -> None:
+    """Always the option that is offered first."""
+    for _ in range(MOST_CHOICES):
+        play = pilot.app.screen
+        assert isinstance(play, Play)
+        if done(play):
+            return
+        await press(pilot, "enter")
+    raise RuntimeError("this never happened")
+
+
+WALKS: Final = {"offer": offered, "rebirth": reborn, "review": reviewed}
 
 
 def steady(svg: str) -> str:
