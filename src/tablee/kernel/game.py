@@ -156,6 +156,10 @@ class Game(Machine):
         """The ids of the rules behind a kind of decision under these settings, the foremost first."""
         return []
 
+    def opened(self, s: State) -> State:
+        """The same state with every card face up to all: for the review of a game that is over, never in play."""
+        return s
+
     def opens_turn(self, event: Event) -> bool:
         """Whether an event is the first of a turn: logs are grouped by it."""
         return False

@@ -75,6 +75,7 @@ class Recording:
         state = self.moments[at].state
         if seat != SPECTATOR:
             return draw(self.game.view(state, seat), self.names, language)
+        state = self.game.opened(state)
         own = [draw(self.game.view(state, each), self.names, language) for each in range(self.seats)]
         asked = own[state.to_move] if 0 <= state.to_move < self.seats else own[0]
         headline = draw(self.game.view(state, SPECTATOR), self.names, language).headline

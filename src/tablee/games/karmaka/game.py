@@ -9,7 +9,7 @@ from tablee.games.karmaka.players import Novice
 from tablee.games.karmaka.rules import KarmakaRules
 from tablee.games.karmaka.state import KarmakaState
 from tablee.games.karmaka.tables import KINDS
-from tablee.games.karmaka.view import KarmakaView, view
+from tablee.games.karmaka.view import KarmakaView, opened, view
 from tablee.kernel import SPECTATOR, Description, Event, Reason, Result, State
 from tablee.kernel.event import FIRST, SHUFFLE
 
@@ -86,6 +86,10 @@ class Karmaka(KarmakaRules):
     def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """Who won, and why, for one reader."""
         return words.outcome(result, names, language, seat)
+
+    def opened(self, s: State) -> KarmakaState:
+        """Every place of Well, Decks and Future Lives known to every seat."""
+        return opened(cast(KarmakaState, s))
 
     def players(self) -> dict[str, object]:
         """Karmaka's own novice."""

@@ -6,6 +6,7 @@ from tablee.games.karmaka.bag import cards_of
 from tablee.games.karmaka.sample import is_known, memory_of, sees_held
 from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState
 from tablee.games.karmaka.tables import DECISIONS, DESTINY, KINDS, LEVELS, SWINDLE
+from tablee.games.karmaka.zones import all_seats, placed
 from tablee.kernel import NOBODY
 
 Place = str | None  # a card, or a place whose card this seat does not know
@@ -76,6 +77,14 @@ def view(s: KarmakaState, seat: int) -> KarmakaView:
         over=s.over,
         winners=tuple(s.won()),
     )
+
+
+def opened(s: KarmakaState) -> KarmakaState:
+    """A copy in which every seat knows every place of the face-down stacks."""
+    other = s.copy()
+    for stack in (other.well, *(soul.deck for soul in other.souls), *(soul.future for soul in other.souls)):
+        stack[:] = [placed(card & KIND_BITS, all_seats(other)) for card in stack]
+    return other
 
 
 def _soul(s: KarmakaState, seat: int, owner: int) -> SoulView:
