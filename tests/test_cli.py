@@ -226,3 +226,13 @@ def test_a_trace_may_be_played_by_any_level(
         traces.append(capsys.readouterr().out)
     assert traces[0] == traces[1]
     assert check(traces[0].splitlines()) == traces[0].count("\n") < 200
+
+
+@pytest.mark.parametrize("command", ["", "games", "match", "play", "review", "rules", "saves", "tell", "trace"])
+def test_the_help_of_every_command_ends_with_examples_of_it(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["tablee", *command.split(), "--help"])
+    main()
+    shown = capsys.readouterr().out
+    assert f"tablee {command}".strip() in shown.partition("Examples:")[2]

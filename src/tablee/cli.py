@@ -11,8 +11,9 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from tablee import __version__
-from tablee.cli_match import match
-from tablee.cli_play import play
+from tablee.cli_help import examples
+from tablee.cli_match import MATCHES, match
+from tablee.cli_play import PLAYS, play
 from tablee.cli_saves import Folder, saves, speaking
 from tablee.games import game_named, game_names, package_of
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
@@ -22,24 +23,20 @@ from tablee.players.thinking import Budget
 from tablee.table.journal import Setup, compact
 from tablee.table.trace import BadTrace, at_random, check, played_by, sentences, trace
 
-HELP = """One table for tabletop games: look up rules, play at random, tell or trace what happens.
-
-Examples:
-
-    tablee games
-    tablee play karmaka
-    tablee rules karmaka KMK-10.7
-    tablee rules karmaka anneau --lang fr
-    tablee tell karmaka --seed 7 --seat 0
-    tablee match karmaka expert sensible --games 200 --jobs 2
-    tablee trace karmaka --seed 7 --states > game.jsonl
-    tablee trace --check game.jsonl
-"""
+HELP = """One table for tabletop games: play in the terminal, against people and virtual players; look up the rules."""
+EXAMPLES = examples(
+    "tablee",
+    "tablee play karmaka --plain --lang fr",
+    "tablee rules karmaka KMK-10.7",
+    "tablee tell karmaka --seed 7 --seat 0",
+    "tablee match karmaka expert sensible --games 200 --jobs 2",
+    "tablee trace karmaka --seed 7 --states",
+)
 RULE_ID = re.compile(r"[A-Za-z0-9]+-V?\d+(\.\d+[a-z]?)?", re.IGNORECASE)
-app = App(name="tablee", help=HELP, version=__version__, help_format="markdown")
-app.command(play)
+app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__, help_format="markdown")
+app.command(play, help_epilogue=PLAYS)
 app.command(saves)
-app.command(match)
+app.command(match, help_epilogue=MATCHES)
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
 
 
@@ -70,11 +67,9 @@ def home(*words: Annotated[str, Parameter(show=False)], lang: Lang = None, saves
     run(language(lang) if lang else None, language(None), saves)
 
 
-@app.command
+@app.command(help_epilogue=examples('tablee review "Karmaka Anna Bob"', "tablee review Sunday --lang fr"))
 def review(name: str, *, lang: Lang = None, saves: Folder = None) -> None:
     """Walk through a saved game that has ended, with the master's opinion: in a terminal.
-
-    Examples: `tablee review "Karmaka Anna Bob"`, `tablee review Sunday --saves DIR --lang fr`.
 
     Parameters
     ----------
@@ -93,7 +88,7 @@ def _commands() -> list[str]:
     return [name for name in app if not name.startswith("-")]
 
 
-@app.command
+@app.command(help_epilogue=examples("tablee games"))
 def games() -> None:
     """List the games, with their numbers of players and their settings."""
     for name in game_names():
@@ -103,11 +98,13 @@ def games() -> None:
             print(f"  --{setting.name.replace('_', '-')} {'|'.join(setting.values)} (default {setting.default})")
 
 
-@app.command
+@app.command(
+    help_epilogue=examples(
+        "tablee rules karmaka KMK-10.7", "tablee rules karmaka KMK-9", "tablee rules karmaka Mimic --lang en"
+    )
+)
 def rules(game: str, *words: str, lang: Lang = None) -> None:
     """Show the rulebook of a game: a rule or chapter by its id, or every rule that holds some words.
-
-    Examples: `tablee rules karmaka KMK-10.7`, `tablee rules karmaka KMK-9`, `tablee rules karmaka Mimic --lang en`.
 
     Parameters
     ----------
@@ -144,7 +141,14 @@ def _nothing_found(book: Rulebook, query: str) -> TableeError:
     return BadUsage(f"no rule holds {query!r}")
 
 
-@app.command(name="trace")
+@app.command(
+    name="trace",
+    help_epilogue=examples(
+        "tablee trace karmaka --seed 7 --states",
+        "tablee trace karmaka --players 4 --variant teams --policy sensible",
+        "tablee trace --check game.jsonl",
+    ),
+)
 def trace_command(
     game: str | None = None,
     *,
@@ -157,9 +161,6 @@ def trace_command(
     **options: str,
 ) -> None:
     """Play one game and print it as JSON lines: set-up, chance, decisions, result; or check such a file.
-
-    Examples: `tablee trace karmaka --seed 7 --states`, `tablee trace karmaka --players 4 --variant teams`,
-    `tablee trace --check game.jsonl` (`-` reads the standard input).
 
     Parameters
     ----------
@@ -176,7 +177,7 @@ def trace_command(
     states
         Add the complete state after each decision.
     check
-        Replay a trace and say where it first differs.
+        Replay a trace and say where it first differs; - reads the standard input.
     options
         The settings of the game: see `tablee games`.
     """
@@ -192,13 +193,11 @@ def trace_command(
         print(compact(line))
 
 
-@app.command
+@app.command(help_epilogue=examples("tablee tell karmaka --seed 7", "tablee tell karmaka --seed 7 --seat 0 --lang fr"))
 def tell(
     game: str, *, players: int = 0, seed: int = 0, seat: int | None = None, lang: Lang = None, **options: str
 ) -> None:
     """Play one game at random and tell it in sentences, as a spectator or one seat hears it.
-
-    Examples: `tablee tell karmaka --seed 7`, `tablee tell karmaka --seed 7 --seat 0 --lang fr`.
 
     Parameters
     ----------

@@ -9,8 +9,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tablee.arena.match import BadMatch, Match, Standing, interval, play
+from tablee.cli_help import examples
 from tablee.players.thinking import Budget
 from tablee.table.journal import Setup
+
+MATCHES = examples(
+    "tablee match karmaka expert sensible --games 200 --jobs 2",
+    "tablee match karmaka master expert --games 40 --seconds 0.2",
+    "tablee match karmaka expert sensible expert sensible --variant teams",
+)
 
 
 def match(
@@ -25,10 +32,6 @@ def match(
     **options: str,
 ) -> None:
     """Let virtual players meet in many games, each deal played once with each player at each seat.
-
-    Examples: `tablee match karmaka expert sensible --games 200 --jobs 2`,
-    `tablee match karmaka master expert --games 40 --seconds 0.2`,
-    `tablee match karmaka expert sensible expert sensible --variant teams`.
 
     Parameters
     ----------

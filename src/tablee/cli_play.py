@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tablee.cli_help import examples
 from tablee.cli_match import budget
 from tablee.cli_saves import Folder, Lang, speaking
 from tablee.games.language import words
@@ -21,6 +22,14 @@ from tablee.tui.seating import seating
 
 class BadPlay(TableeError):
     """Wishes that do not go together."""
+
+
+PLAYS = examples(
+    "tablee play karmaka",
+    'tablee play karmaka --plain --seats "North=human,South=expert" --seed 7 --lang fr',
+    'tablee play karmaka --seats "Anna,Bob,master" --variant multiplayer',
+    'tablee play karmaka --resume "karmaka 2"',
+)
 
 
 def play(
@@ -39,9 +48,7 @@ def play(
 ) -> None:
     """Play a game: you against a virtual player, unless you say who sits where.
 
-    Every choice is saved as soon as it is made. Examples: `tablee play karmaka`, `tablee play karmaka --plain`,
-    `tablee play karmaka --plain --seats "North=human,South=expert" --seed 7 --lang fr`,
-    `tablee play karmaka --seats "Anna,Bob,master" --variant multiplayer`, `tablee play karmaka --resume "karmaka 2"`.
+    Every choice is saved as soon as it is made.
 
     Parameters
     ----------

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from tablee.cli_help import examples
 from tablee.games.language import PACKAGE as GAMES
 from tablee.games.language import listed, words
 from tablee.kernel import TableeError
@@ -16,15 +17,14 @@ from tablee.table.errors import say
 HELP = """List, rename, delete, export and import saved games.
 
 They lie in the platform's folder for data, or in `--saves DIR`.
-
-Examples:
-
-    tablee saves list
-    tablee saves rename Sunday "Sunday with Bob"
-    tablee saves export Sunday sunday.jsonl
-    tablee saves import sunday.jsonl --name Monday
 """
-saves = App(name="saves", help=HELP, help_format="markdown")
+EXAMPLES = examples(
+    "tablee saves list",
+    'tablee saves rename Sunday "Sunday with Bob"',
+    "tablee saves export Sunday sunday.jsonl",
+    "tablee saves import sunday.jsonl --name Monday",
+)
+saves = App(name="saves", help=HELP, help_epilogue=EXAMPLES, help_format="markdown")
 Folder = Annotated[Path | None, Parameter(name="--saves", help="The folder of saved games.")]
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
 
