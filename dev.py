@@ -7,6 +7,7 @@ Commands:
   check           ruff (lint and format) and mypy --strict
   bench [ARGS]    bench/run.py in the compiled environment
   mutants [ARGS]  tools/mutants.py in the plain environment
+  soak [ARGS]     tools/soak.py in the plain environment: long kill and fuzz tests of the table
   docs [ARGS]     the documentation in build/docs, by tools/site.py
   clean           remove .venv, build and the caches
 
@@ -296,6 +297,11 @@ def mutants(args: list[str], _plain: bool) -> int:
     return call(ready("plain"), "-m", "tools.mutants", *args)
 
 
+def soak(args: list[str], _plain: bool) -> int:
+    """Run the long forms of the table's tests."""
+    return call(ready("plain"), "-m", "tools.soak", *args)
+
+
 def docs(args: list[str], _plain: bool) -> int:
     """Bring generated pages up to date and build the documentation; a warning is an error."""
     return call(ready("docs"), "-m", "tools.site", *args)
@@ -311,7 +317,7 @@ def clean(_args: list[str], _plain: bool) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "mutants": mutants, "docs": docs, "clean": clean}
+COMMANDS = {command.__name__: command for command in (run, test, check, bench, mutants, soak, docs, clean)}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,24 +1,25 @@
 """The long forms of two tests of the table: kill it often, spoil its saves often.
 
-    python3 tools/soak.py kills [TIMES]    200 kills if nothing is said: about three minutes
-    python3 tools/soak.py fuzz [SAVES]     20,000 spoiled saves if nothing is said: about five minutes
-
-It needs nothing but Python: where the package cannot be imported it uses the environment of dev.py.
+python3 dev.py soak kills [TIMES]    200 kills if nothing is said: about three minutes
+python3 dev.py soak fuzz [SAVES]     20,000 spoiled saves if nothing is said: about five minutes
 """
 
-import subprocess
+import argparse
 import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from hypothesis import HealthCheck, given, settings
+
+from tools.fuzzing import edits, lies, lying, real_save, spoiled, survives
+from tools.kills import kill_often
+
+KILLS = 200
+SAVES = 20_000
 
 
 def kills(times: int) -> int:
     """Kill a playing process; whether nothing was lost."""
-    from tools.kills import kill_often
-
     with tempfile.TemporaryDirectory() as folder:
         tally = kill_often(Path(folder), times, seed=1, tell=True)
     print(f"{tally.kills} kills, {tally.before_the_first} of them before anything was confirmed")
@@ -28,10 +29,6 @@ def kills(times: int) -> int:
 
 def fuzz(saves: int) -> int:
     """Spoil saves; any error but a typed one ends it."""
-    from hypothesis import HealthCheck, given, settings
-
-    from tools.fuzzing import edits, lies, lying, real_save, spoiled, survives
-
     thorough = settings(max_examples=saves // 2, deadline=None, suppress_health_check=list(HealthCheck))
     loaded = [0, 0]
 
@@ -52,22 +49,15 @@ def fuzz(saves: int) -> int:
     return 0
 
 
-def main(words: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Run one of the two."""
-    if not words or words[0] not in ("kills", "fuzz"):
-        print(__doc__)
-        return 2
-    try:
-        import hypothesis
-
-        import tablee
-    except ModuleNotFoundError:
-        import dev
-
-        return subprocess.call([str(dev.ready("plain")), __file__, *words])
-    del hypothesis, tablee
-    number = int(words[1]) if words[1:] else 200 if words[0] == "kills" else 20_000
-    return kills(number) if words[0] == "kills" else fuzz(number)
+    parser = argparse.ArgumentParser("soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["kills", "fuzz"])
+    parser.add_argument("times", nargs="?", type=int, help="200 kills, or 20,000 saves, if nothing is said")
+    asked = parser.parse_args(arguments)
+    if asked.what == "kills":
+        return kills(asked.times or KILLS)
+    return fuzz(asked.times or SAVES)
 
 
 if __name__ == "__main__":
