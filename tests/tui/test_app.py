@@ -22,6 +22,7 @@ from tablee.tui.widgets.board import BoardView
 from tablee.tui.widgets.drawing import drawn
 from tablee.tui.widgets.ink import Line
 from tests.tui.pilots import playing, press, program, screen_text, settled, sit, until, wish
+from tests.tui.test_desk import holding
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path) -> None:  # LO02-18
@@ -162,6 +163,23 @@ def test_a_choice_that_was_answered_is_taken_back_when_that_is_confirmed(tmp_pat
         assert table.ply > before and not table.is_taken_back
         await press(pilot, "u", "enter")
         assert playing(app).desk.table.ply == before and table.is_taken_back
+
+    sit(app, walk)
+
+
+def test_u_undoes_a_choice_that_told_nobody_anything(tmp_path: Path) -> None:
+    desk = holding("power of Sowing", [Place("Anna"), Place("Bob")])
+    desk.choose(0, next(choice.option for choice in desk.choices(0, "en") if choice.text == "Use the power of Sowing"))
+    app = program(tmp_path, wish("Anna", "Bob"))
+
+    async def walk(pilot: Pilot[None]) -> None:
+        await app.push_screen(Play(desk))
+        await press(pilot, "enter", "enter")  # the curtain opens, the first card is sown
+        sown = desk.table.ply
+        assert "(2 of 2)" in screen_text(app)
+        await press(pilot, "u")
+        assert desk.table.ply == sown - 1 and not desk.table.is_taken_back
+        assert "(1 of 2)" in screen_text(app)
 
     sit(app, walk)
 
