@@ -1,7 +1,7 @@
 """Events: each has an audience, and chance is told to nobody."""
 
 from tablee.kernel import EVERYONE, NO_ONE, SPECTATOR, Event
-from tablee.kernel.event import CARD, CHANCE, DICE, FIRST, SHUFFLE
+from tablee.kernel.event import CARD, CHANCE, DICE, DRAWN, FIRST, SHUFFLE
 
 
 def test_everyone_is_every_seat_and_a_spectator() -> None:
@@ -27,5 +27,5 @@ def test_the_data_is_detached_from_the_event() -> None:
 
 
 def test_outcomes_of_chance_have_numbers_below_those_of_games() -> None:
-    assert {FIRST: "first", SHUFFLE: "shuffle", CARD: "card", DICE: "dice"} == CHANCE
+    assert {FIRST: "first", SHUFFLE: "shuffle", CARD: "card", DICE: "dice", DRAWN: "drawn"} == CHANCE
     assert all(kind < 0 for kind in CHANCE)

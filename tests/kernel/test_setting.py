@@ -26,3 +26,17 @@ def test_an_unknown_setting_is_refused_with_those_there_are() -> None:
 def test_an_unknown_value_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadSetup, match="deck is one of small, large, not 'huge'"):
         settled(SETTINGS, {"deck": "huge"})
+
+
+RANGED = [Setting("turns", ["preset", "20"], "preset", 10, 200)]
+
+
+@pytest.mark.parametrize(("given", "taken"), [("preset", "preset"), ("20", "20"), ("10", "10"), ("0137", "137")])
+def test_a_setting_with_numbers_takes_what_it_offers_and_any_number_between(given: str, taken: str) -> None:
+    assert settled(RANGED, {"turns": given}) == {"turns": taken}
+
+
+@pytest.mark.parametrize("given", ["9", "201", "-20", "1e2", "²0", "", "many"])
+def test_a_setting_with_numbers_refuses_others_and_says_which_it_takes(given: str) -> None:
+    with pytest.raises(BadSetup, match="turns is one of preset, 20 or a number from 10 to 200, not"):
+        settled(RANGED, {"turns": given})

@@ -11,7 +11,8 @@ FIRST: Final = -1  # the first player was drawn
 SHUFFLE: Final = -2  # a stack was shuffled: its order, top first
 CARD: Final = -3  # a card was drawn at random
 DICE: Final = -4  # dice were rolled
-CHANCE: Final = {FIRST: "first", SHUFFLE: "shuffle", CARD: "card", DICE: "dice"}
+DRAWN: Final = -5  # an option was drawn in place of a choice
+CHANCE: Final = {FIRST: "first", SHUFFLE: "shuffle", CARD: "card", DICE: "dice", DRAWN: "drawn"}
 
 
 class Event:

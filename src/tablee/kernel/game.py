@@ -57,6 +57,7 @@ class Game(Machine):
     settings: list[Setting]
     kinds: list[str]  # the decision catalogue, by number
     kinds_are_public: bool  # whether others see which kind of question is open
+    secrets: bool  # whether seats see different things; if not, only chance to come is hidden
     reasons: list[str]  # how a game may end, by number
     event_names: list[str]  # what may happen, by number
     option_count: int  # options are numbered from 0 to this, fixed for all games of this kind
@@ -65,6 +66,7 @@ class Game(Machine):
     def __init__(self, effects: list[list[Step[State]]], settles: list[bool]) -> None:
         super().__init__(effects, settles)
         self.core = self
+        self.secrets = True
         self.foresight = Foresight([4, 6, 8], 12, [])
 
     # Play.
@@ -132,6 +134,18 @@ class Game(Machine):
     def outlook(self, s: State, seat: int) -> float:
         """The estimated chance that a seat's side wins, from 0 to 1; for imagined worlds, where nothing is hidden."""
         return 0.5
+
+    def wander(self, s: State, rng: Rng) -> int:
+        """Any option, for random play that shows a game from all sides; a game may avoid what would end it at once."""
+        return s.options[rng.below(len(s.options))]
+
+    def stroll(self, s: State, rng: Rng, most: int) -> int:
+        """Wander until the end, or for `most` decisions; the number of decisions made."""
+        made = 0
+        while not s.over and made < most:
+            self.answer(s, self.wander(s, rng))
+            made += 1
+        return made
 
     def turn(self, s: State) -> int:
         """The number of turns that are over: how far a search looks ahead is counted in turns."""

@@ -4,12 +4,28 @@ from tablee.kernel.errors import BadSetup
 
 
 class Setting:
-    """One choice before play: its name, the values it can take, and the one taken when nothing is said."""
+    """One choice before play: its name, the values it offers, and the one taken when nothing is said.
 
-    def __init__(self, name: str, values: list[str], default: str) -> None:
+    A setting with numbers `low` to `high` takes any whole number between them, offered or not.
+    """
+
+    def __init__(self, name: str, values: list[str], default: str, low: int = 0, high: int = -1) -> None:
         self.name = name
         self.values = values
         self.default = default
+        self.low = low
+        self.high = high
+
+    def takes(self, value: str) -> bool:
+        """Whether a value can be chosen."""
+        if value in self.values:
+            return True
+        return value.isascii() and value.isdecimal() and self.low <= int(value) <= self.high
+
+    def choices(self) -> str:
+        """What can be chosen, for a message."""
+        numbers = f" or a number from {self.low} to {self.high}" if self.low <= self.high else ""
+        return ", ".join(self.values) + numbers
 
 
 def settled(settings: list[Setting], given: dict[str, str]) -> dict[str, str]:
@@ -23,6 +39,6 @@ def settled(settings: list[Setting], given: dict[str, str]) -> dict[str, str]:
 
 def _value(setting: Setting, given: dict[str, str]) -> str:
     value = str(given.get(setting.name, setting.default))
-    if value not in setting.values:
-        raise BadSetup(f"{setting.name} is one of {', '.join(setting.values)}, not {value!r}")
-    return value
+    if not setting.takes(value):
+        raise BadSetup(f"{setting.name} is one of {setting.choices()}, not {value!r}")
+    return value if value in setting.values else str(int(value))

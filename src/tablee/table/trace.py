@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from tablee.kernel import BadSetup, Game, Player, Seat, State, TableeError, seeded, split
+from tablee.kernel import BadSetup, Game, Player, Rng, Seat, State, TableeError, seeded, split
 from tablee.kernel.event import CHANCE
 from tablee.kernel.rng import SEEDS
 from tablee.table.places import default_names
@@ -27,10 +27,20 @@ class BadTrace(TableeError):
 
 def at_random(seed: int) -> Policy:
     """A policy that takes each option as often as the others, from a stream of its own."""
+    rng = _stream(seed)
+    return lambda game, state: state.options[rng.below(len(state.options))]
+
+
+def wandering(seed: int) -> Policy:
+    """A policy that wanders as the game says: at random, but for what would end it at once."""
+    rng = _stream(seed)
+    return lambda game, state: game.wander(state, rng)
+
+
+def _stream(seed: int) -> Rng:
     if not 0 <= seed < SEEDS:
         raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}")
-    rng = split(seeded(seed))
-    return lambda game, state: state.options[rng.below(len(state.options))]
+    return split(seeded(seed))
 
 
 def played_by(player: Player, seed: int) -> Policy:
