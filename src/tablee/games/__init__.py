@@ -5,12 +5,14 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from tablee.games.karmaka.game import Karmaka
+from tablee.games.spacepaper.game import SpacePaper
 from tablee.kernel import Game, TableeError
 
 GROUP: Final = "tablee.games"  # entry points of this group: a name, and a Game class made without arguments
 
 GAMES: Final[dict[str, Game]] = {
     "karmaka": Karmaka(),
+    "spacepaper": SpacePaper(),
 }
 
 

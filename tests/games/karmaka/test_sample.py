@@ -28,7 +28,7 @@ def hand_of(world: KarmakaState, seat: int) -> tuple[str, ...]:
     return tuple(KINDS[kind] for kind in cards_of(world.souls[seat].hand))
 
 
-@pytest.mark.parametrize("setup", varied(), ids=label)
+@pytest.mark.parametrize("setup", [setup for setup in varied() if setup.game == "karmaka"], ids=label)
 def test_every_imagined_world_is_a_lawful_game(setup: Setup) -> None:  # KMK-16.1, KMK-16.12
     rng = seeded(8)
     for at, (rules, state, _) in enumerate(game_at_random(setup, 31)):

@@ -1,0 +1,90 @@
+"""An option of SpacePaper for people: what it touches on the table, and its words."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tablee.games.language import LANGUAGES
+from tablee.games.spacepaper import numbering as number
+from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.galaxy import NODE_NAMES, ORBIT, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS, SYSTEMS
+from tablee.games.spacepaper.meaning import Meaning, meant
+from tablee.games.spacepaper.naming import Known, say, spoken
+from tablee.games.spacepaper.offers import OFFERS, Offer, card_offer
+from tablee.games.spacepaper.offers_ships import SHIP_OFFERS
+from tablee.games.spacepaper.state import SpaceState
+from tablee.kernel import NOBODY, Description, Touch
+
+# The zone of what an option names, its ids, and whether it is the decider's own.
+ZONES: Final[dict[str, tuple[str, list[str], bool]]] = {
+    "system": ("system", SYSTEM_IDS, False),
+    "to": ("node", NODE_NAMES, False),
+    "where": ("place", PLACE_NAMES, False),
+    "planet": ("planet", PLANET_NAMES, False),
+    "race": ("race", t.RACE_IDS, False),
+    "leader": ("leader", t.LEADER_IDS, False),
+    "card": ("event", t.EVENT_IDS, False),
+    "politics": ("politics", t.POLITICS_IDS, True),
+    "tech": ("technology", t.TECH_IDS, True),
+    "mineral": ("mineral", t.MINERAL_IDS, True),
+}
+
+
+def describe(s: SpaceState, option: int, names: list[str]) -> Description:
+    """The form of an option, what it touches, and its words for the seat that decides."""
+    meaning = meant(option)
+    offer = offered(s, meaning) if not s.over and option in s.options else plain(meaning)
+    fr, en = (_words(meaning.form, offer, names, language) for language in LANGUAGES)
+    return Description(meaning.form, touches(s, {**meaning.given, **offer.given}), fr, en)
+
+
+def offered(s: SpaceState, meaning: Meaning) -> Offer:
+    """What a legal option says."""
+    if meaning.form == "card":
+        return card_offer(s, meaning.given)
+    offers = OFFERS if meaning.family in OFFERS else SHIP_OFFERS
+    return offers[meaning.family](s, meaning.given)
+
+
+def plain(meaning: Meaning) -> Offer:
+    """What an option says when it is not on offer: the names it bears."""
+    given: dict[str, Known] = {**meaning.given}
+    if meaning.form == "word":
+        return Offer(f"word-{number.WORDS[meaning.given['word']].replace(' ', '-')}", {})
+    if meaning.family == number.PAY_SHIP:
+        return Offer("plain-pay-ship", given)
+    aimed = [f"-{name}" for name in ("planet", "system", "tech") if meaning.form == "card" and name in given]
+    return Offer(f"plain-{meaning.form}{''.join(aimed)}", given)
+
+
+def _words(form: str, offer: Offer, names: list[str], language: str) -> str:
+    """The words of an offer; ships and projects are named in small letters elsewhere."""
+    text = say(offer.message, language, **spoken(offer.given, names, language))
+    return text[:1].upper() + text[1:] if form in ("ship", "project") else text
+
+
+def touches(s: SpaceState, given: Mapping[str, Known]) -> list[Touch]:
+    """All that is named, once each: ships, places, planets, systems, technologies, players..."""
+    touched: dict[tuple[str, int, str | None], None] = {}
+    for name, value in given.items():
+        if isinstance(value, int) and value >= 0:
+            touched.update(dict.fromkeys(_touched(s, name, value, given)))
+    return [Touch(zone, seat, what) for zone, seat, what in touched]
+
+
+def _touched(s: SpaceState, name: str, value: int, given: Mapping[str, Known]) -> list[tuple[str, int, str | None]]:
+    if name in ("craft", "foe"):
+        place = value % 100
+        return [("ship", place // number.SHIPS_EACH, number.SHIP_NAMES[place])]
+    if name in ("player", "target"):
+        if value >= s.seats:
+            return []
+        return [("ship", value, f"{value}:{given['number']}") if "number" in given else ("player", value, None)]
+    if name not in ZONES:
+        return []
+    zone, ids, own = ZONES[name]
+    touched: list[tuple[str, int, str | None]] = [(zone, s.to_move if own else NOBODY, ids[value])]
+    if name == "where" and value >= ORBIT:
+        touched.append(("planet", NOBODY, PLANET_NAMES[value - ORBIT]))
+    elif name in ("where", "to"):
+        touched.append(("system" if value < SYSTEMS else "node", NOBODY, NODE_NAMES[value]))
+    return touched

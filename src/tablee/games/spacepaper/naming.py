@@ -1,0 +1,183 @@
+"""The names of the things of SpacePaper: systems, planets, places, ships and whatever the tables list."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tablee.games.language import listed, of, words
+from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.data import (
+    EVENTS,
+    GALAXY,
+    INFRASTRUCTURE,
+    LEADERS,
+    MINERALS,
+    PACKAGE,
+    POLITICS,
+    RACES,
+    SHIPS,
+    SIZES,
+    STARS,
+    TECHNOLOGIES,
+    TYPES,
+)
+from tablee.games.spacepaper.galaxy import ENDS, FIRST_POINT, ORBIT, SLOTS, SYSTEMS
+from tablee.games.tomlfile import Text
+
+Known = int | str | Text
+
+
+def say(message: str, language: str, **args: int | str) -> str:
+    """A message of SpacePaper with its arguments put in."""
+    return words(PACKAGE, language).say(message, **args)
+
+
+def lowered(text: str) -> str:
+    """A name inside a sentence."""
+    return text[:1].lower() + text[1:]
+
+
+def player_name(seat: int, names: list[str], language: str) -> str:
+    """The name of the player at a seat, or the seat itself where nobody gave a name."""
+    return names[seat] if seat < len(names) else say("seat-name", language, seat=seat)
+
+
+def system_name(system: int, language: str) -> str:
+    """A star system."""
+    return GALAXY.system[system].name.in_(language)
+
+
+def node_name(node: int, language: str) -> str:
+    """A star system, or a point of a lane: "point 2 de la voie RS22 – T-21m"."""
+    return _node("node", node, language)
+
+
+def to_node(node: int, language: str) -> str:
+    """The same after a verb of movement: "au point 2 de la voie RS22 – T-21m"."""
+    return _node("to", node, language)
+
+
+def _node(message: str, node: int, language: str) -> str:
+    if node < SYSTEMS:
+        return say(f"{message}-system", language, system=system_name(node, language))
+    lane = max(lane for lane in range(len(ENDS)) if FIRST_POINT[lane] <= node and GALAXY.lane[lane].points)
+    one, other = (system_name(end, language) for end in ENDS[lane])
+    return say(f"{message}-point", language, point=node - FIRST_POINT[lane] + 1, one=one, other=other)
+
+
+def planet_name(at: int, language: str) -> str:
+    """A planet: "NE555 · 2"; the one that a player began with is the home planet of its system."""
+    if at < 0:
+        return say("planet-unplaced", language)
+    system, slot = divmod(at, SLOTS)
+    message = "planet-rolled" if slot else "planet-home"
+    return say(message, language, system=system_name(system, language), slot=slot)
+
+
+def place_name(place: int, language: str) -> str:
+    """Where a ship can be: "orbite large de NE555"."""
+    return _place("place", place, language)
+
+
+def at_place(place: int, language: str) -> str:
+    """The same after a verb: "en orbite large de NE555"."""
+    return _place("at", place, language)
+
+
+def _place(message: str, place: int, language: str) -> str:
+    if place < 0:
+        return say(f"{message}-orbit", language, planet=planet_name(place, language))
+    if place < SYSTEMS:
+        return say(f"{message}-wide", language, system=system_name(place, language))
+    if place < ORBIT:
+        return _node("node" if message == "place" else "at", place, language)
+    return say(f"{message}-orbit", language, planet=planet_name(place - ORBIT, language))
+
+
+def ship_name(seat: int, number: int, kind: int, language: str) -> str:
+    """A ship among those of its owner: "croiseur 3"."""
+    return say("ship-name", language, ship=lowered(SHIPS[kind].name.in_(language)), number=number)
+
+
+def craft_name(craft: int, language: str) -> str:
+    """A ship as events number it."""
+    kind, place = divmod(craft, 100)
+    seat, number = divmod(place, 20)
+    return ship_name(seat, number + 1, kind, language)
+
+
+def kind_name(kind: int, language: str) -> str:
+    """A kind of planet: "tellurique, moyenne"."""
+    sort, size = (lowered(entry.name.in_(language)) for entry in (TYPES[t.TYPE_OF[kind]], SIZES[t.SIZE_OF[kind]]))
+    return say("kind-name", language, type=sort, size=size)
+
+
+def project_name(project: int, language: str) -> str:
+    """What a queue may hold: an infrastructure or a ship."""
+    entry = INFRASTRUCTURE[project] if project < t.SHIP_PROJECT else SHIPS[project - t.SHIP_PROJECT]
+    return lowered(entry.name.in_(language))
+
+
+def level_text(tech: int, level: int, language: str) -> str:
+    """What a technology gives at a level; bare numbers say what they count."""
+    texts = TECHNOLOGIES[tech].level_text
+    text = (texts.fr if language == "fr" else texts.en)[level - 1]
+    message = f"level-of-{t.TECH_IDS[tech]}"
+    return say(message, language, value=text) if words(PACKAGE, language).has(message) and level > 1 else text
+
+
+def tracks_name(corundum: int, antimatter: int, oganesson: int, language: str) -> str:
+    """The mineral tracks that show something: "corindon 2 et oganesson 1"."""
+    shown = [
+        say("mineral-count", language, mineral=lowered(mineral.name.in_(language)), count=count)
+        for mineral, count in zip(MINERALS, (corundum, antimatter, oganesson), strict=True)
+        if count
+    ]
+    return listed(shown, language)
+
+
+# How the numbers of events, options and refusals are named, by what they stand for.
+NAMERS: Final[dict[str, Callable[[int, str], str]]] = {
+    "system": system_name,
+    "node": node_name,
+    "to": to_node,
+    "place": place_name,
+    "where": at_place,
+    "planet": planet_name,
+    "craft": craft_name,
+    "foe": craft_name,
+    "kind": kind_name,
+    "project": project_name,
+    "race": lambda number, language: RACES[number].name.in_(language),
+    "leader": lambda number, language: LEADERS[number].name.in_(language),
+    "politics": lambda number, language: POLITICS[number].name.in_(language),
+    "card": lambda number, language: EVENTS[number].name.in_(language),
+    "tech": lambda number, language: TECHNOLOGIES[number].name.in_(language),
+    "mineral": lambda number, language: MINERALS[number].name.in_(language),
+    "star": lambda number, language: lowered(STARS[number].name.in_(language)),
+    "ship": lambda number, language: lowered(SHIPS[number].name.in_(language)),
+    "type": lambda number, language: lowered(TYPES[number].name.in_(language)),
+    "bonus": lambda number, language: say(f"bonus-{t.BONUS_IDS[number]}", language),
+    "phase": lambda number, language: lowered(say(f"phase-{t.PHASE_IDS[number]}", language)),
+    "reason": lambda number, language: lowered(say(f"victory-{t.REASONS[number]}", language)),
+    "question": lambda number, language: say(f"ask-{t.DECISIONS[number]}", language),
+}
+
+
+def spoken(given: dict[str, Known], names: list[str], language: str) -> dict[str, int | str]:
+    """Arguments as the messages want them: numbers become names, ships also with their article (the_craft)."""
+    said = {name: _argument(name, value, names, language) for name, value in given.items()}
+    for name in ("craft", "foe"):
+        if name in said:
+            the = say("ship-the", language, ship=said[name], vowel="yes" if of(str(said[name]))[1] == "'" else "no")
+            said |= {f"the_{name}": the, f"The_{name}": the[:1].upper() + the[1:]}
+    return said
+
+
+def _argument(name: str, value: Known, names: list[str], language: str) -> int | str:
+    if isinstance(value, Text):
+        return lowered(value.in_(language))
+    if isinstance(value, str):
+        return value
+    if name in ("player", "target"):
+        return player_name(value, names, language)
+    return NAMERS[name](value, language) if name in NAMERS else value

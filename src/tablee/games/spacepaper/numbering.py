@@ -1,0 +1,127 @@
+"""The fixed numbering of SpacePaper's options: words, names, planets, ships, moves, payments and events."""
+
+from typing import Final
+
+from tablee.games.spacepaper.galaxy import NODE_NAMES, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.tables import (
+    BONUS_IDS,
+    EVENT_IDS,
+    LEADER_IDS,
+    MINERAL_IDS,
+    POLITICS_IDS,
+    PROJECT_IDS,
+    PROJECTS,
+    RACE_IDS,
+    TECH_IDS,
+)
+
+# Words.
+KEEP: Final = 0
+DONE: Final = 1
+END: Final = 2
+NOTHING: Final = 3
+PASS: Final = 4
+FIRE: Final = 5
+PLAY: Final = 6
+STAY: Final = 7
+ATTACK: Final = 8
+DESTROY: Final = 9
+INVADE: Final = 10
+AS_COLONY: Final = 11
+AS_OUTPOST: Final = 12
+WORDS: Final = [
+    "keep", "done", "end", "nothing", "pass", "fire", "play", "stay", "attack", "destroy", "invade",
+    "colonise colony", "colonise outpost",
+]  # fmt: skip
+# Names.
+RACE: Final = 13
+TECH: Final = 19
+LEADER: Final = 31
+BONUS: Final = 41
+EVENT: Final = 44
+SYSTEM: Final = 54  # political
+MINERAL: Final = 64
+HOME: Final = 67  # a star system
+SEAT: Final = 91
+PLANET: Final = 96
+SHIP: Final = 264  # seat * 20 + its number - 1
+# Construction.
+BUILD: Final = 364  # planet * 11 + project
+SETTLE: Final = 2212  # planet * 2, and 1 for an outpost
+# Movement.
+STEP: Final = 2548  # a node
+JUMP: Final = 2639  # a star system
+STOP: Final = 2663  # a place
+# Upkeep.
+SELL: Final = 2922  # a ship
+ABANDON: Final = 3022  # a planet
+PAY_PLANET: Final = 3190
+PAY_SHIP: Final = 3358
+# Event cards with their target.
+PLAY_SPACEPORT: Final = 3458  # a planet
+PLAY_LOTTERY: Final = 3626
+PLAY_NEUTRON: Final = 3627
+PLAY_SUPERNOVA: Final = 3628  # a star system
+PLAY_VANISHED: Final = 3652  # a star system
+PLAY_RECOVERED: Final = 3676  # a planet
+PLAY_CUP: Final = 3844  # all planets together, or 1 + a planet
+PLAY_SYMBIOSIS: Final = 4013  # a planet
+PLAY_DISCOVERY: Final = 4181  # a technology
+COUNT: Final = 4193
+
+FIRST_EVENT: Final = PLAY_SPACEPORT
+SHIPS_EACH: Final = 20
+MOST_SEATS: Final = 5
+SHIP_NAMES: Final = [f"{seat}:{number}" for seat in range(MOST_SEATS) for number in range(1, SHIPS_EACH + 1)]
+
+# Where each family begins, its word, and what its numbers stand for.
+FAMILIES: Final[list[tuple[int, str, list[str]]]] = [
+    (KEEP, "", WORDS),
+    (RACE, "race", RACE_IDS),
+    (TECH, "technology", TECH_IDS),
+    (LEADER, "leader", LEADER_IDS),
+    (BONUS, "bonus", BONUS_IDS),
+    (EVENT, "event card", EVENT_IDS),
+    (SYSTEM, "system", POLITICS_IDS),
+    (MINERAL, "mineral", MINERAL_IDS),
+    (HOME, "home", SYSTEM_IDS),
+    (SEAT, "seat", [str(seat) for seat in range(MOST_SEATS)]),
+    (PLANET, "planet", PLANET_NAMES),
+    (SHIP, "ship", SHIP_NAMES),
+    (BUILD, "project", [f"{planet} {project}" for planet in PLANET_NAMES for project in PROJECT_IDS]),
+    (SETTLE, "colonise", [f"{planet} {status}" for planet in PLANET_NAMES for status in ("colony", "outpost")]),
+    (STEP, "step", NODE_NAMES),
+    (JUMP, "jump", SYSTEM_IDS),
+    (STOP, "stop", PLACE_NAMES),
+    (SELL, "sell", SHIP_NAMES),
+    (ABANDON, "abandon", PLANET_NAMES),
+    (PAY_PLANET, "pay planet", PLANET_NAMES),
+    (PAY_SHIP, "pay ship", SHIP_NAMES),
+    (PLAY_SPACEPORT, "event free_spaceport", PLANET_NAMES),
+    (PLAY_LOTTERY, "event galactic_lottery", [""]),
+    (PLAY_NEUTRON, "event neutron_star", [""]),
+    (PLAY_SUPERNOVA, "event supernova", SYSTEM_IDS),
+    (PLAY_VANISHED, "event vanished_black_hole", SYSTEM_IDS),
+    (PLAY_RECOVERED, "event recovered_ship", PLANET_NAMES),
+    (PLAY_CUP, "event galactic_cup", ["global", *PLANET_NAMES]),
+    (PLAY_SYMBIOSIS, "event symbiotic_life", PLANET_NAMES),
+    (PLAY_DISCOVERY, "event great_discovery", TECH_IDS),
+]
+
+
+def family_of(option: int) -> tuple[int, str, list[str]]:
+    """The family of an option: where it begins, its word, and its names."""
+    return next(family for family in reversed(FAMILIES) if family[0] <= option)
+
+
+def option_name(option: int) -> str:
+    """What a number means, whatever the state."""
+    begins, word, names = family_of(option)
+    return f"{word} {names[option - begins]}".strip()
+
+
+def fits() -> bool:
+    """Whether the constants above agree with the tables."""
+    ends = [begins + len(names) for begins, word, names in FAMILIES]
+    starts = [begins for begins, word, names in FAMILIES[1:]]
+    return [*starts, COUNT] == ends and len(PROJECT_IDS) == PROJECTS

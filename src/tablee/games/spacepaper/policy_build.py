@@ -1,0 +1,181 @@
+"""What a player builds and settles: each project and each planet by the gold it brings until the horizon."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.games.spacepaper import numbering as number
+from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.build_steps import ship_cost
+from tablee.games.spacepaper.economy import net_energy, ships_of_type
+from tablee.games.spacepaper.galaxy import DISTANCE, NODES, SLOTS, SYSTEMS
+from tablee.games.spacepaper.movement import speed_of
+from tablee.games.spacepaper.plan import DANGER, Plan, threats
+from tablee.games.spacepaper.realm import home_distance, settleable
+from tablee.games.spacepaper.state import TOTAL, Planet, SpaceState
+from tablee.kernel import NOBODY
+
+NEVER: Final = -1000.0
+
+
+def rate_build(s: SpaceState, plan: Plan, option: int) -> float:
+    """What a project or a settlement is worth; being done is worth nothing."""
+    if option == number.DONE:
+        return 0.0
+    if option >= number.SETTLE:
+        return rate_settlement(s, plan, option - number.SETTLE)
+    entry: i64 = option - number.BUILD
+    at: i64 = entry // t.PROJECTS
+    return rate_project(s, plan, plan.civ.planet(at), entry - at * t.PROJECTS)
+
+
+def rate_settlement(s: SpaceState, plan: Plan, entry: i64) -> float:
+    """A colony in an own system; outposts there are worth nothing."""
+    at = entry >> 1
+    if entry & 1:
+        return NEVER
+    kind: i64 = s.systems[at // SLOTS].kinds[at % SLOTS]
+    worth = plan.settle(at, kind, 0.0)
+    return worth if worth <= 0.0 or plan.affords(at, kind) else NEVER
+
+
+def rate_project(s: SpaceState, plan: Plan, planet: Planet, project: i64) -> float:
+    """A project by what it brings until the horizon."""
+    civ = plan.civ
+    energy = net_energy(civ, planet)
+    if energy <= 0:
+        return NEVER
+    if project >= t.SHIP_PROJECT:
+        return rate_ship(s, plan, planet, energy, project - t.SHIP_PROJECT)
+    kind = t.TYPE_OF[planet.kind]
+    cost: i64 = t.INFRA_GOLD[kind * 8 + project]
+    if cost > plan.budget:
+        return NEVER
+    if project == t.SPACEPORT:
+        return rate_spaceport(plan, planet, energy) - float(cost)
+    left = plan.horizon - turns_to_build(t.INFRA_ENERGY[project], energy)
+    drained: i64 = t.INFRA_UPKEEP[kind * 8 + project]
+    if drained > energy:
+        drained = energy
+    worth = infrastructure_gain(plan, project) * left - float(cost)
+    worth -= plan.style.energy_worth * float(drained) * plan.horizon
+    if plan.style.queue_worth > 0.0 and drained > 0:
+        worth -= plan.style.queue_worth * works_slowed(plan, planet, project, energy, energy - drained)
+    return worth
+
+
+def turns_to_build(needed: i64, energy: i64) -> float:
+    """How many turns a project takes."""
+    return float((needed + energy - 1) // energy)
+
+
+def works_slowed(plan: Plan, planet: Planet, project: i64, energy: i64, after: i64) -> float:
+    """What the great works of a planet lose when it has less energy for them."""
+    lost = 0.0
+    for work in (t.GOLD_2, t.SCIENCE_2):
+        if work == project or planet.built & t.BIT[work]:
+            continue
+        before = turns_to_build(t.INFRA_ENERGY[work], energy)
+        left = plan.horizon - plan.turns_to_works() - before
+        if left > 0.0:
+            slowed = left
+            if after > 0:
+                slowed = min(left, turns_to_build(t.INFRA_ENERGY[work], after) - before)
+            lost += infrastructure_gain(plan, work) * slowed
+    return lost
+
+
+def works_delayed(plan: Plan, planet: Planet, wait: float) -> float:
+    """What the great works of a planet lose when its queue is taken for some turns."""
+    delay = min(wait, plan.horizon) - plan.turns_to_works()
+    if delay <= 0.0:
+        return 0.0
+    lost = 0.0
+    for work in (t.GOLD_2, t.SCIENCE_2):
+        if not planet.built & t.BIT[work]:
+            lost += infrastructure_gain(plan, work) * delay
+    return lost
+
+
+def infrastructure_gain(plan: Plan, project: i64) -> float:
+    """What an infrastructure brings each turn."""
+    built: i64 = t.BIT[project]
+    gold: i64 = t.GOLD_BUILT[built]
+    if plan.civ.politics == t.CAPITALISM:
+        gold += gold
+    return float(gold) + plan.science_gain(t.SCIENCE_BUILT[built])
+
+
+def rate_spaceport(plan: Plan, planet: Planet, energy: i64) -> float:
+    """The first spaceport, on the planet with most energy, while the game is long enough for ships."""
+    if plan.horizon <= plan.style.spaceport_horizon:
+        return NEVER
+    for other in plan.civ.planets:
+        if other.built & t.HAS_SPACEPORT or other.project == t.SPACEPORT:
+            return NEVER
+        if other.status <= t.COLONY and net_energy(plan.civ, other) > energy:
+            return NEVER
+    return plan.style.spaceport_worth
+
+
+def rate_ship(s: SpaceState, plan: Plan, planet: Planet, energy: i64, kind: i64) -> float:
+    """A ship: transports to settle, cruisers in danger."""
+    civ = plan.civ
+    if kind == t.SCOUT:
+        return NEVER
+    if kind == t.CRUISER:
+        in_danger = threats(s, plan.seat, DANGER) > ships_of_type(civ, t.CRUISER)
+        return plan.style.cruiser_worth if in_danger else NEVER
+    if ships_of_type(civ, t.TRANSPORT) >= plan.style.most_transports:
+        return NEVER
+    wait = turns_to_build(ship_cost(civ, kind), energy)
+    worth = best_settlement(s, plan, planet.at // SLOTS, wait)
+    worth -= plan.horizon * float(t.SHIP_UPKEEP[civ.politics])
+    if plan.style.queue_worth > 0.0:
+        worth -= plan.style.queue_worth * works_delayed(plan, planet, wait)
+    return worth
+
+
+def is_own_system(plan: Plan, system: i64) -> bool:
+    """Whether planets of a system can be settled without a ship. (SPP-11.9)"""
+    return any(planet.status <= t.COLONY and planet.at // SLOTS == system for planet in plan.civ.planets)
+
+
+def base_worth(s: SpaceState, plan: Plan, at: i64, kind: i64, travel: float) -> float:
+    """What a settlement in a new system is worth: the planet, and some of those that can be settled from it."""
+    worth = plan.settle(at, kind, travel)
+    share = plan.style.followers
+    if share <= 0.0:
+        return worth
+    system = s.systems[at // SLOTS]
+    first = at - at % SLOTS
+    delay = travel + float(plan.adapting_turns(at, kind))
+    for slot in range(SLOTS):
+        other: i64 = system.kinds[slot]
+        if other != t.NONE and first + slot != at and system.owners[slot] == NOBODY:
+            more = plan.settle(first + slot, other, delay)
+            if more > 0.0:
+                worth += share * more
+    return worth
+
+
+def best_settlement(s: SpaceState, plan: Plan, node: i64, wait: float) -> float:
+    """The best settlement outside the own systems within autonomy, for a transport from a node."""
+    civ = plan.civ
+    speed = float(speed_of(civ, t.TRANSPORT))
+    best = 0.0
+    for system in range(SYSTEMS):
+        known = s.systems[system]
+        if known.seen != TOTAL or (known.kinds[0] == t.NONE and known.kinds[1] == t.NONE):
+            continue
+        if home_distance(civ, system) > civ.powers.autonomy or is_own_system(plan, system):
+            continue
+        travel = wait + float(DISTANCE[node * NODES + system]) / speed
+        for slot in range(SLOTS):
+            kind: i64 = known.kinds[slot]
+            if kind != t.NONE and known.owners[slot] == NOBODY:
+                at = system * SLOTS + slot
+                worth = base_worth(s, plan, at, kind, travel)
+                if worth > best and settleable(s, plan.seat, at):
+                    best = worth
+    return best

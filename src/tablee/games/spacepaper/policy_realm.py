@@ -1,0 +1,134 @@
+"""How a player rules: the capital, the political system, research and the event card."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.games.spacepaper import numbering as number
+from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.economy import adaptation, change_cost, gold_income, net_energy, net_gold
+from tablee.games.spacepaper.galaxy import DISTANCE, NODES, SLOTS
+from tablee.games.spacepaper.plan import DANGER, Plan, burden, hoards, threats
+from tablee.games.spacepaper.policy_style import SHORT_RESEARCH, SHORT_TARGET
+from tablee.games.spacepaper.state import SpaceState
+
+NEVER: Final = -1000.0
+AT_ONCE: Final = 1000.0
+DEFENDED: Final = 4  # the level of defense that is sought in danger
+
+
+def rate_capital(s: SpaceState, plan: Plan, option: int) -> float:
+    """The capital stays."""
+    return 0.0 if option == number.KEEP else -1.0
+
+
+def rate_system(s: SpaceState, plan: Plan, option: int) -> float:
+    """What a change of system brings over the next turns, less what it must bring at least."""
+    if option == number.KEEP:
+        return 0.0
+    civ = plan.civ
+    politics: i64 = option - number.SYSTEM
+    if politics == t.ANARCHY or not hoards(politics):
+        return NEVER + float(net_gold(civ, politics))
+    turns = min(plan.horizon, plan.style.system_turns)
+    calm = float(change_cost(civ, politics) + civ.unrest)
+    if calm > 0.0 and threats(s, plan.seat, DANGER) > 0:
+        return NEVER
+    after = float(net_gold(civ, politics)) * max(turns - calm, 0.0) - float(burden(civ, politics)) * calm
+    if float(civ.gold) < float(burden(civ, politics)) * calm:
+        after -= 100.0
+    before = float(net_gold(civ, civ.politics)) * max(turns - float(civ.unrest), 0.0)
+    before -= float(burden(civ, civ.politics)) * float(civ.unrest)
+    return after - before - plan.style.system_gain
+
+
+def wanted_tech(s: SpaceState, plan: Plan) -> i64:
+    """The technology to raise next: the first below its mark; once all are reached, the lowest."""
+    civ = plan.civ
+    if threats(s, plan.seat, DANGER) > 0 and civ.levels[t.DEFENSE] < DEFENDED:
+        return t.DEFENSE
+    order = plan.style.research
+    if s.terms.target <= SHORT_TARGET:
+        order = SHORT_RESEARCH
+    for mark in order:
+        tech: i64 = mark >> 3
+        if civ.levels[tech] < mark & 7:
+            return tech
+    lowest: i64 = 0
+    for tech in range(t.TECHS):
+        if civ.levels[tech] < civ.levels[lowest]:
+            lowest = tech
+    return lowest
+
+
+def rate_research(s: SpaceState, plan: Plan, option: int) -> float:
+    """The wanted technology first, then the lower levels."""
+    tech: i64 = option - number.TECH
+    return 100.0 if tech == wanted_tech(s, plan) else -float(plan.civ.levels[tech])
+
+
+def rate_mineral(plan: Plan, option: int) -> float:
+    """Oganesson lifts most, then corundum."""
+    mineral: i64 = option - number.MINERAL
+    return 2.0 if mineral == t.OGANESSON else 1.0 if mineral == t.CORUNDUM else 0.0
+
+
+def rate_bonus(plan: Plan, option: int) -> float:
+    """The Opportunist keeps the bonus."""
+    return 0.0 if option == number.KEEP else -1.0
+
+
+# The event card.
+
+
+def rate_card(s: SpaceState, plan: Plan, option: int) -> float:
+    """Whether the event card is played now, and on what."""
+    if option >= number.PLAY_DISCOVERY:
+        return AT_ONCE + rate_research(s, plan, option - number.PLAY_DISCOVERY + number.TECH)
+    if option >= number.PLAY_SYMBIOSIS:
+        return rate_symbiosis(plan, option - number.PLAY_SYMBIOSIS)
+    if option >= number.PLAY_CUP:
+        return rate_cup(plan, option - number.PLAY_CUP - 1)
+    if option >= number.PLAY_RECOVERED:
+        planet = plan.civ.planet(option - number.PLAY_RECOVERED)
+        return AT_ONCE if planet.status == t.CAPITAL else NEVER
+    if option >= number.PLAY_SUPERNOVA:
+        system = option - (number.PLAY_VANISHED if option >= number.PLAY_VANISHED else number.PLAY_SUPERNOVA)
+        return AT_ONCE - float(DISTANCE[plan.civ.capital().at // SLOTS * NODES + system])
+    if option == number.PLAY_NEUTRON:
+        return NEVER
+    if option == number.PLAY_LOTTERY:
+        return rate_lottery(s, plan)
+    return rate_free_spaceport(plan, option - number.PLAY_SPACEPORT)
+
+
+def rate_symbiosis(plan: Plan, at: i64) -> float:
+    """On the planet that gains most turns."""
+    planet = plan.civ.planet(at)
+    if planet.status != t.ADAPTING or adaptation(plan.civ, planet.kind, planet.symbiosis) < 2 or planet.steps < 2:
+        return NEVER
+    return AT_ONCE + float(planet.steps)
+
+
+def rate_cup(plan: Plan, at: i64) -> float:
+    """On all planets together first, then on the richest."""
+    if at < 0:
+        return AT_ONCE + 100.0
+    planet = plan.civ.planet(at)
+    return AT_ONCE + float(planet.people) if planet.status <= t.COLONY else NEVER
+
+
+def rate_lottery(s: SpaceState, plan: Plan) -> float:
+    """When the gold wins, when it is short, or when it can be put to work."""
+    civ = plan.civ
+    if s.kind == t.ASK_SELL or s.kind == t.ASK_BUILD:
+        return 0.5
+    wins = s.phase == t.IN_RESOURCES and civ.gold + gold_income(civ) + t.LOTTERY_GOLD > s.terms.target
+    return AT_ONCE if wins else NEVER
+
+
+def rate_free_spaceport(plan: Plan, at: i64) -> float:
+    """On the planet with most energy, if the game is long enough for ships."""
+    if plan.horizon <= plan.style.spaceport_horizon:
+        return NEVER
+    return AT_ONCE + float(net_energy(plan.civ, plan.civ.planet(at)))

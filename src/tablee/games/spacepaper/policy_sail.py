@@ -1,0 +1,207 @@
+"""Where a player sends ships: scouts to what is unknown, transports to what pays, cruisers home in danger."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.games.spacepaper import numbering as number
+from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.data import STRATEGIES
+from tablee.games.spacepaper.galaxy import DISTANCE, NEAR, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.movement import closed, must_move, reach, speed_of
+from tablee.games.spacepaper.plan import DANGER, Plan, threats
+from tablee.games.spacepaper.policy_build import base_worth, is_own_system
+from tablee.games.spacepaper.policy_war import defense_of, power_of, strongest_at
+from tablee.games.spacepaper.realm import settleable
+from tablee.games.spacepaper.state import TOTAL, Civilisation, Ship, SpaceState
+from tablee.kernel import NOBODY
+
+HASTE: Final[float] = STRATEGIES.ships.haste
+FAR: Final = 999
+NEVER: Final = -1000.0
+
+
+def rate_sailing(s: SpaceState, plan: Plan, option: int) -> float:
+    """What an answer of the movement phase is worth."""
+    if s.kind == t.ASK_ACT:
+        return rate_activation(s, plan, option)
+    if s.kind == t.ASK_STEP:
+        return rate_step(s, plan, option)
+    return rate_after(s, plan, option)
+
+
+def rate_activation(s: SpaceState, plan: Plan, option: int) -> float:
+    """Ships that have somewhere to go; then the end."""
+    if option == number.END:
+        return 0.0
+    ship = plan.civ.ship(option - number.SHIP - plan.seat * number.SHIPS_EACH + 1)
+    place = aim_of(s, plan, ship)
+    if place == NOWHERE:
+        return -0.5 if must_move(ship) else -1.0
+    if place != ship.place:
+        return 3.0 - float(ship.kind)
+    return 1.0 if can_work(s, plan, ship) else -1.0
+
+
+def can_work(s: SpaceState, plan: Plan, ship: Ship) -> bool:
+    """Whether a ship that is where it wants to be has something to do there."""
+    if ship.place < ORBIT:
+        return False
+    at = ship.place - ORBIT
+    if ship.kind == t.TRANSPORT:
+        return settleable(s, plan.seat, at)
+    owner = s.systems[at // SLOTS].owners[at % SLOTS]
+    return ship.kind == t.CRUISER and owner != NOBODY and owner != plan.seat
+
+
+# Ways.
+
+
+def steps_to(s: SpaceState, civ: Civilisation, target: i64) -> list[int]:
+    """The steps from every node to one, around closed black holes."""
+    row = target * NODES
+    blocked = False
+    for system in range(SYSTEMS):
+        if closed(s, civ, system):
+            blocked = True
+            break
+    if not blocked:
+        return DISTANCE[row : row + NODES]
+    steps = [FAR] * NODES
+    steps[target] = 0
+    queue: list[int] = [target]
+    for node in queue:
+        if node != target and node < SYSTEMS and closed(s, civ, node):
+            continue
+        more = steps[node] + 1
+        for other in NEAR[node]:
+            if steps[other] > more:
+                steps[other] = more
+                queue.append(other)
+    return steps
+
+
+def aim_of(s: SpaceState, plan: Plan, ship: Ship) -> i64:
+    """The place that a ship makes for, or NOWHERE."""
+    if ship.kind == t.SCOUT:
+        return scout_aim(s, plan, ship)
+    if ship.kind == t.TRANSPORT:
+        return transport_aim(s, plan, ship)
+    return cruiser_aim(s, plan, ship)
+
+
+def home_place(plan: Plan) -> i64:
+    """The orbit of the capital."""
+    return ORBIT + plan.civ.capital().at
+
+
+def scout_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
+    """The nearest system that is not totally revealed, within autonomy; home when there is none or in danger."""
+    if threats(s, plan.seat, DANGER) > 0:
+        return home_place(plan)
+    steps = steps_to(s, plan.civ, NODE_OF[ship.place])
+    best: i64 = NOWHERE
+    least: i64 = FAR
+    for system in range(SYSTEMS):
+        unknown = s.systems[system].seen != TOTAL and steps[system] < least
+        if unknown and reach(s, plan.civ, system) <= plan.civ.powers.autonomy:
+            best = system
+            least = steps[system]
+    return best if best != NOWHERE else home_place(plan)
+
+
+def transport_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
+    """The planet with the best worth for its distance; home when there is none."""
+    civ = plan.civ
+    steps = steps_to(s, civ, NODE_OF[ship.place])
+    speed = float(speed_of(civ, t.TRANSPORT))
+    best = home_place(plan)
+    most = 0.0
+    for system in range(SYSTEMS):
+        known = s.systems[system]
+        if known.seen != TOTAL or steps[system] >= FAR or is_own_system(plan, system):
+            continue
+        if reach(s, civ, system) > civ.powers.autonomy:
+            continue
+        away = float(steps[system])
+        for slot in range(SLOTS):
+            kind: i64 = known.kinds[slot]
+            if kind != t.NONE and known.owners[slot] == NOBODY:
+                at = system * SLOTS + slot
+                worth = base_worth(s, plan, at, kind, away / speed) / (away + HASTE)
+                if worth > most and settleable(s, plan.seat, at):
+                    most = worth
+                    best = ORBIT + at
+    return best
+
+
+def cruiser_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
+    """Home, where it guards the capital."""
+    return home_place(plan)
+
+
+# Steps and stops.
+
+
+def rate_step(s: SpaceState, plan: Plan, option: int) -> float:
+    """A step that gets nearer while there is one, then the best stop."""
+    voyage = s.under_way()
+    ship = plan.civ.ship(voyage.ship)
+    if plan.sailing != ship.number:
+        plan.sailing = ship.number
+        plan.aim = aim_of(s, plan, ship)
+        plan.way = steps_to(s, plan.civ, NODE_OF[plan.aim])
+    aim = plan.aim
+    if option == number.STAY:
+        return 50.0 if aim == ship.place else -1.0
+    if option == number.ATTACK:
+        return rate_attack(s, plan, ship, ship.place)
+    if option == number.DESTROY:
+        return NEVER
+    if option >= number.STOP:
+        return rate_stop(s, plan, ship, aim, option - number.STOP)
+    node = option - (number.JUMP if option >= number.JUMP else number.STEP)
+    return rate_way(s, plan, ship, plan.way[NODE_OF[ship.place]], plan.way[node], node)
+
+
+def rate_way(s: SpaceState, plan: Plan, ship: Ship, here: i64, there: i64, node: i64) -> float:
+    """A step or a jump by what it gains, less the danger on a lane point that an enemy holds."""
+    if there >= here:
+        return -2.0 - float(there - here)
+    gain = 10.0 + float(here - there)
+    if node >= SYSTEMS and strongest_at(s, plan.seat, node) > power_of(plan.civ, ship):
+        gain -= 30.0
+    return gain
+
+
+def rate_attack(s: SpaceState, plan: Plan, ship: Ship, place: i64) -> float:
+    """An attack at higher power only."""
+    return 20.0 if power_of(plan.civ, ship) > strongest_at(s, plan.seat, place) else -40.0
+
+
+def rate_stop(s: SpaceState, plan: Plan, ship: Ship, aim: i64, place: i64) -> float:
+    """The place aimed at; else own orbits, then wide orbits, then others; no fight that cannot be won."""
+    against = strongest_at(s, plan.seat, place)
+    if against >= 0 and power_of(plan.civ, ship) <= against:
+        return -40.0
+    if place == aim:
+        return 100.0
+    if place < ORBIT:
+        return 2.0
+    at = place - ORBIT
+    return 3.0 if s.systems[at // SLOTS].owners[at % SLOTS] == plan.seat else 1.0
+
+
+def rate_after(s: SpaceState, plan: Plan, option: int) -> float:
+    """Invade at higher power only; settle what pays."""
+    if option == number.NOTHING:
+        return 0.0
+    ship = plan.civ.ship(s.under_way().ship)
+    at = ship.place - ORBIT
+    if option == number.INVADE:
+        return 10.0 if plan.civ.powers.invasion > defense_of(s, at) else NEVER
+    if option == number.AS_OUTPOST:
+        return NEVER
+    kind: i64 = s.systems[at // SLOTS].kinds[at % SLOTS]
+    worth = plan.settle(at, kind, 0.0)
+    return worth if plan.affords(at, kind) else NEVER

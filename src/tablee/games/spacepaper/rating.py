@@ -1,0 +1,85 @@
+"""What an option is worth to a sensible player: numbers that virtual players and rollouts share.
+
+Everything in SpacePaper is public; only the dice to come are hidden, and nothing here reads the generator.
+"""
+
+from mypy_extensions import i64
+
+from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.numbering import FIRST_EVENT
+from tablee.games.spacepaper.plan import Plan
+from tablee.games.spacepaper.policy_build import rate_build
+from tablee.games.spacepaper.policy_realm import (
+    rate_bonus,
+    rate_capital,
+    rate_card,
+    rate_mineral,
+    rate_research,
+    rate_system,
+)
+from tablee.games.spacepaper.policy_sail import rate_sailing
+from tablee.games.spacepaper.policy_setup import rate_setup
+from tablee.games.spacepaper.policy_style import Style
+from tablee.games.spacepaper.policy_upkeep import rate_payment, rate_sale
+from tablee.games.spacepaper.policy_war import rate_war
+from tablee.games.spacepaper.state import SpaceState
+from tablee.kernel import Rng
+
+
+def rate(s: SpaceState, plan: Plan, option: int) -> float:
+    """What an option of the open question is worth to the seat that decides; greater is better."""
+    kind = s.kind
+    if kind <= t.ASK_START:
+        return rate_setup(s, plan, option)
+    if option >= FIRST_EVENT:
+        return rate_card(s, plan, option)
+    if kind == t.ASK_BUILD:
+        return rate_build(s, plan, option)
+    if kind in (t.ASK_ACT, t.ASK_STEP, t.ASK_AFTER):
+        return rate_sailing(s, plan, option)
+    if kind == t.ASK_SYS:
+        return rate_system(s, plan, option)
+    if kind == t.ASK_TECH:
+        return rate_research(s, plan, option)
+    return rate_rest(s, plan, option)
+
+
+def rate_rest(s: SpaceState, plan: Plan, option: int) -> float:
+    """The questions that are asked less often."""
+    kind = s.kind
+    if kind == t.ASK_CAP:
+        return rate_capital(s, plan, option)
+    if kind == t.ASK_OPP:
+        return rate_bonus(plan, option)
+    if kind == t.ASK_GEO:
+        return rate_mineral(plan, option)
+    if kind == t.ASK_SELL:
+        return rate_sale(s, plan, option)
+    if kind == t.ASK_PAY:
+        return rate_payment(plan, option)
+    return rate_war(s, plan, option)
+
+
+def rates(s: SpaceState, style: Style) -> list[float]:
+    """What each option of the open question is worth to the seat that decides."""
+    plan = Plan(s, s.to_move, style)
+    return [rate(s, plan, option) for option in s.options]
+
+
+def prefer(s: SpaceState, style: Style, rng: Rng) -> int:
+    """The option worth most to the seat that decides; ties at random."""
+    plan = Plan(s, s.to_move, style)
+    best = -1.0e9
+    choice = 0
+    ties: i64 = 0
+    for option in s.options:
+        worth = rate(s, plan, option)
+        if worth > best:
+            best = worth
+            choice = option
+            ties = 1
+        elif worth == best:
+            ties += 1
+            if rng.below(ties) == 0:
+                choice = option
+    return choice

@@ -1,0 +1,31 @@
+"""Random games in which everything happens: invariants at every decision, and nothing left untried."""
+
+from functools import cache
+
+import pytest
+
+from tablee.games import GAMES
+from tools.starfields import Tally, checked
+
+GAMES_EACH = 50
+
+
+@cache
+def tally(players: int) -> Tally:
+    """What occurred at a table of this size."""
+    return checked(players, range(GAMES_EACH))
+
+
+@pytest.mark.parametrize("players", GAMES["spacepaper"].seats)
+def test_the_invariants_hold_at_every_decision_of_games_with_war(players: int) -> None:
+    found = tally(players)
+    assert found.games == GAMES_EACH and found.decisions > 200 * GAMES_EACH
+    assert found.kinds["step"] > 50 * GAMES_EACH
+
+
+def test_every_question_and_every_outcome_of_combat_and_invasion_occurs() -> None:
+    everything = Tally()
+    for players in GAMES["spacepaper"].seats:
+        everything.add(tally(players))
+    assert everything.missing() == []
+    assert {"economic", "military", "score"} <= set(everything.ends)
