@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count, cycle
 from statistics import median
 
@@ -28,16 +28,22 @@ class Playouts:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.walk = walk_of(game)
         self.rng = seeded(1)
         self.games = 0
         self.decisions = 0
 
     def __call__(self) -> int:
         """Play one game; the number of decisions made."""
-        made = self.game.playout(self.game.new(seed=self.games), self.rng, MOST)
+        made = self.walk(self.game.core.new(seed=self.games), self.rng, MOST)
         self.games += 1
         self.decisions += made
         return made
+
+
+def walk_of(game: Game) -> Callable[[State, Rng, int], int]:
+    """How random players go through a game: uniformly, or as the game says they should wander."""
+    return game.playout if type(game.core).wander is Game.wander else game.core.stroll
 
 
 class Searches:
@@ -80,14 +86,14 @@ def measured(game: Game, seconds: float) -> tuple[Figures, list[Pair]]:
 
 def met(game: Game) -> list[State]:
     """States met at the decisions of random games."""
-    rng = seeded(3)
+    rng, walk = seeded(3), walk_of(game)
     states: list[State] = []
     for s in games(game):
         while not s.over:
             states.append(s.copy())
             if len(states) == STATES:
                 return states
-            game.playout(s, rng, 1)
+            walk(s, rng, 1)
     return states
 
 

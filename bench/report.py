@@ -53,6 +53,9 @@ MARKS = {
     ("karmaka", "copy_us"): Mark(1, at_least=False),
     ("karmaka", "sample_us"): Mark(10, at_least=False),
     ("karmaka", "search_ratio"): Mark(0.02, at_least=True),
+    ("spacepaper", "playout_ratio"): Mark(0.7, at_least=True),
+    ("spacepaper", "plain_playout_ratio"): Mark(0.1, at_least=True),
+    ("spacepaper", "copy_us"): Mark(4, at_least=False),
     ("connect_four", "playout_ratio"): Mark(4, at_least=True),
 }
 

@@ -1,6 +1,7 @@
 """Measures the games as ratios to plain Python, compiled and plain, and says which marks are met.
 
-One decision is: legal options listed, one chosen uniformly, one applied. A ratio compares decisions per second, over
+One decision is: legal options listed, one chosen at random, one applied; uniformly, but for SpacePaper, whose random
+players keep to political systems that they can pay. A ratio compares decisions per second, over
 whole random games from set-up to end, with the reference (bench/reference.py) timed in alternating slices of the same
 run; it is the median of the pairs. Copies and samples are means over states met in random games.
 """

@@ -1,21 +1,27 @@
-"""The long forms of two tests of the table: kill it often, spoil its saves often.
+"""The long forms of three tests: kill the table often, spoil its saves often, play SpacePaper often.
 
-python3 dev.py soak kills [TIMES]    200 kills if nothing is said: about three minutes
-python3 dev.py soak fuzz [SAVES]     20,000 spoiled saves if nothing is said: about five minutes
+python3 dev.py soak kills [TIMES]         200 kills if nothing is said: about three minutes
+python3 dev.py soak fuzz [SAVES]          20,000 spoiled saves if nothing is said: about five minutes
+python3 dev.py soak spacepaper [GAMES]    2,000 games with each number of players if nothing is said: about a half hour
 """
 
 import argparse
 import sys
 import tempfile
+from multiprocessing import get_context
 from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
 
+from tablee.games import GAMES
 from tools.fuzzing import edits, lies, lying, real_save, spoiled, survives
 from tools.kills import kill_often
+from tools.starfields import Tally, checked
 
 KILLS = 200
 SAVES = 20_000
+GAMES_EACH = 2000
+BATCH = 50  # games between two lines of progress
 
 
 def kills(times: int) -> int:
@@ -49,15 +55,36 @@ def fuzz(saves: int) -> int:
     return 0
 
 
+def spacepaper(games: int) -> int:
+    """Random games with war, every invariant checked at every decision; whether everything occurred."""
+    batches = [(players, first) for first in range(0, games, BATCH) for players in GAMES["spacepaper"].seats]
+    everything = Tally()
+    with get_context("spawn").Pool() as pool:
+        for tally in pool.imap_unordered(_batch, [(players, first, games) for players, first in batches]):
+            everything.add(tally)
+            print(f"{everything.games} games, {everything.decisions:,} decisions", flush=True)
+    for title, counts in (("asked", everything.kinds), ("ended", everything.ends), ("happened", everything.outcomes)):
+        print(f"{title}: {', '.join(f'{name} {count:,}' for name, count in counts.most_common())}")
+    print(f"never: {', '.join(everything.missing()) or 'nothing was left out'}")
+    return 1 if everything.missing() else 0
+
+
+def _batch(asked: tuple[int, int, int]) -> Tally:
+    players, first, games = asked
+    return checked(players, range(first, min(first + BATCH, games)))
+
+
 def main(arguments: list[str]) -> int:
-    """Run one of the two."""
+    """Run one of the three."""
     parser = argparse.ArgumentParser("soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["kills", "fuzz"])
-    parser.add_argument("times", nargs="?", type=int, help="200 kills, or 20,000 saves, if nothing is said")
+    parser.add_argument("what", choices=["kills", "fuzz", "spacepaper"])
+    parser.add_argument("times", nargs="?", type=int, help="how many kills, saves, or games of each size of table")
     asked = parser.parse_args(arguments)
     if asked.what == "kills":
         return kills(asked.times or KILLS)
-    return fuzz(asked.times or SAVES)
+    if asked.what == "fuzz":
+        return fuzz(asked.times or SAVES)
+    return spacepaper(asked.times or GAMES_EACH)
 
 
 if __name__ == "__main__":

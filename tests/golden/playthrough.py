@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from tablee.kernel import SPECTATOR, Event, Game, State
 from tablee.kernel.event import CHANCE
 from tablee.table.journal import Setup, compact
-from tablee.table.trace import at_random
+from tablee.table.trace import wandering
 
-NAMES = ["Anna", "Bob", "Chloé", "Dimitri"]
+NAMES = ["Anna", "Bob", "Chloé", "Dimitri", "Esra"]
 OTHERS = "others"
 WIDTH = 118
 TABLE_EVERY = 25  # decisions
@@ -30,7 +30,7 @@ class Playthrough:
 
 def lines(setup: Setup, languages: tuple[str, ...]) -> Iterator[str]:
     """The lines of a playthrough."""
-    game, state, policy = setup.rules(), setup.new(listening=True), at_random(setup.seed)
+    game, state, policy = setup.rules(), setup.new(listening=True), wandering(setup.seed)
     yield from heading(setup)
     yield from happened(game, state, languages)
     count = 0
@@ -93,6 +93,9 @@ def table(game: Game, state: State) -> Iterator[str]:
         if isinstance(value, list) and value and isinstance(value[0], dict):
             for at, part in enumerate(value):
                 yield from wrapped(f"     {name} {at}: ", ", ".join(f"{key} {spaced(v)}" for key, v in part.items()))
+        elif isinstance(value, dict) and value:
+            for key, part in value.items():
+                yield from wrapped(f"     {name} {key}: ", spaced(part))
         else:
             yield from wrapped(f"     {name}: ", spaced(value))
 
@@ -110,6 +113,8 @@ def spaced(value: object) -> str:
     """Data on one line that may be broken after a comma."""
     if isinstance(value, list):
         return f"[{', '.join(map(spaced, value))}]"
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {spaced(part)}" for key, part in value.items()) or "nothing"
     return value if isinstance(value, str) else compact(value)
 
 

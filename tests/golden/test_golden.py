@@ -23,9 +23,12 @@ from tests.laws.world import varied
 HERE = Path(__file__).resolve().parent
 OTHER_PYTHON = os.environ.get("TABLEE_OTHER_PYTHON")
 THINKERS = [(31, "novice"), (32, "sensible"), (33, "expert"), (34, "master")]
+ALTERNATE = {"turn_cap": "10", "movement": "alternate", "races_and_homes": "drawn", "bankruptcy_from_turn": "10"}
 PLAYTHROUGHS = [
     Playthrough("karmaka-base", Setup.of("karmaka", 2, 99), ("en", "fr")),
     Playthrough("karmaka-teams", Setup.of("karmaka", 4, 102, {"variant": "teams"}), ("en",)),
+    Playthrough("spacepaper-standard", Setup.of("spacepaper", 2, 103, {"turn_cap": "12"}), ("en", "fr")),
+    Playthrough("spacepaper-alternate", Setup.of("spacepaper", 4, 104, ALTERNATE), ("en",)),
 ]
 
 
@@ -61,10 +64,11 @@ def test_every_game_has_two_playthroughs_and_no_file_is_left_over() -> None:
 
 if OTHER_PYTHON:
 
-    @pytest.mark.parametrize(("seed", "policy"), [*((seed, "random") for seed in range(20)), *THINKERS])
-    def test_both_packages_print_the_same_trace(seed: int, policy: str, tmp_path: Path) -> None:
+    @pytest.mark.parametrize("game", GAMES)
+    @pytest.mark.parametrize(("seed", "policy"), [*((seed, "random") for seed in range(10)), *THINKERS])
+    def test_both_packages_print_the_same_trace(game: str, seed: int, policy: str, tmp_path: Path) -> None:
         """Compiled and plain, told to trace the same seed, print the same bytes, whoever plays."""
-        command = ["-m", "tablee", "trace", "karmaka", "--seed", str(seed), "--states", "--policy", policy]
+        command = ["-m", "tablee", "trace", game, "--seed", str(seed), "--states", "--policy", policy]
         programs = [
             subprocess.Popen([python, *command, "--iterations", "20"], cwd=tmp_path, stdout=subprocess.PIPE)
             for python in (sys.executable, str(OTHER_PYTHON))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import Final
 
 from tablee.games import GAMES
 from tablee.kernel import BadSetup, Game, Reason, Rng, State, seeded, split
@@ -32,16 +33,29 @@ class Observer:
         return self.game.sample(s, seat, rng)
 
 
+# Where settings combine in too many ways, the ways that the laws look at; short games where many sit at the table.
+LATE = {"bankruptcy_from_turn": "200"}  # never before the last turn: random players would all be bankrupt at once
+WAYS: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
+    "spacepaper": [
+        (2, {}),
+        (2, {"preset": "seed", "movement": "alternate", "races_and_homes": "drawn"}),
+        (3, {"preset": "epic", "turn_cap": "40"}),
+        (3, {**LATE, "turn_cap": "30", "races_and_homes": "drawn"}),
+        (4, {**LATE, "turn_cap": "25", "movement": "alternate", "living_target": "10"}),
+        (5, {**LATE, "turn_cap": "20", "preset": "long"}),
+    ],
+}
+
+
 @cache
 def setups() -> list[Setup]:
-    """Every set-up that a game accepts."""
+    """Every set-up that a game accepts; with many settings, each value of each of them at least once."""
     return [setup for name, game in GAMES.items() for setup in _accepted(name, game)]
 
 
 def _accepted(name: str, game: Game) -> Iterator[Setup]:
     for players in game.seats:
-        for values in product(*(setting.values for setting in game.settings)):
-            options = {setting.name: value for setting, value in zip(game.settings, values, strict=True)}
+        for options in _chosen(game) if name in WAYS else _combined(game):
             setup = Setup(name, players, 0, options)
             try:
                 setup.new()
@@ -50,19 +64,39 @@ def _accepted(name: str, game: Game) -> Iterator[Setup]:
             yield setup
 
 
+def _combined(game: Game) -> Iterator[dict[str, str]]:
+    """All settings with all others."""
+    for values in product(*(setting.values for setting in game.settings)):
+        yield {setting.name: value for setting, value in zip(game.settings, values, strict=True)}
+
+
+def _chosen(game: Game) -> Iterator[dict[str, str]]:
+    """Each setting for itself."""
+    usual = {setting.name: setting.default for setting in game.settings}
+    yield usual
+    for setting in game.settings:
+        yield from ({**usual, setting.name: value} for value in setting.values if value != setting.default)
+
+
 @cache
 def varied() -> list[Setup]:
     """One set-up for each number of players and each way to play: the first player drawn, other settings at will."""
     kept: dict[tuple[str, int, tuple[str, ...]], Setup] = {}
     for setup in setups():
-        way = tuple(value for name, value in setup.options.items() if name != "first_player")
-        kept.setdefault((setup.game, setup.players, way), setup)
-    return list(kept.values())
+        if setup.game not in WAYS:
+            way = tuple(value for name, value in setup.options.items() if name != "first_player")
+            kept.setdefault((setup.game, setup.players, way), setup)
+    more = [Setup.of(game, players, 0, options) for game, ways in WAYS.items() for players, options in ways]
+    return [*kept.values(), *more]
 
 
 def label(setup: Setup) -> str:
-    """A short name for a set-up."""
-    return "-".join([setup.game, str(setup.players), *setup.options.values()])
+    """A short name for a set-up: where settings are many, only those that are not as usual."""
+    options = setup.options
+    if setup.game in WAYS:
+        usual = {setting.name: setting.default for setting in setup.rules().settings}
+        options = {name: value for name, value in options.items() if value != usual[name]}
+    return "-".join([setup.game, str(setup.players), *options.values()])
 
 
 def game_at_random(setup: Setup, seed: int, *, listening: bool = False) -> Iterator[tuple[Game, State, int]]:
@@ -71,7 +105,7 @@ def game_at_random(setup: Setup, seed: int, *, listening: bool = False) -> Itera
     state = Setup(setup.game, setup.players, seed, setup.options).new(listening=listening)
     rng = split(seeded(seed))
     while not state.over:
-        choice = state.options[rng.below(len(state.options))]
+        choice = game.wander(state, rng)
         yield game, state, choice
         game.apply(state, state.to_move, choice)
 
@@ -79,5 +113,5 @@ def game_at_random(setup: Setup, seed: int, *, listening: bool = False) -> Itera
 def played(setup: Setup, seed: int, decisions: int) -> State:
     """The state after some random decisions, or at the end."""
     state = Setup(setup.game, setup.players, seed, setup.options).new()
-    setup.rules().playout(state, split(seeded(seed)), decisions)
+    setup.rules().stroll(state, split(seeded(seed)), decisions)
     return state
