@@ -3,9 +3,10 @@
 from collections import Counter
 
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.economy import most_people
 from tablee.games.spacepaper.galaxy import NODE_OF, NOWHERE, ORBIT, SLOTS
-from tablee.games.spacepaper.state import TOTAL, Civilisation, Planet, SpaceState
+from tablee.games.spacepaper.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY, State
 
 

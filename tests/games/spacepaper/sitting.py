@@ -2,15 +2,15 @@
 
 from typing import Any, Self
 
-from tablee.games.spacepaper.game import SpacePaper
-
 from tablee.games import GAMES
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.economy import reckon
 from tablee.games.spacepaper.galaxy import NODE_NAMES, ORBIT, PLACE_NAMES, PLANET_NAMES, SLOTS, SYSTEM_IDS, SYSTEMS
+from tablee.games.spacepaper.game import SpacePaper
 from tablee.games.spacepaper.realm import NO_OWNERS, NO_PLANETS, add_planet, bit, blank_planet
 from tablee.games.spacepaper.setup_steps import FIRST_LEVELS, TURN
-from tablee.games.spacepaper.state import PARTIAL, TOTAL, UNREVEALED, Civilisation, Planet, Ship, SpaceState, System
+from tablee.games.spacepaper.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System
 from tablee.games.spacepaper.terms import agreed
 from tablee.kernel import NOBODY, Event, seeded
 from tablee.kernel.event import CHANCE

@@ -498,6 +498,31 @@ class ShipTaste(Record, frozen=True):
     danger_steps: int
 
 
+class Outlook(Record, frozen=True):
+    """What makes a position good."""
+
+    pending: float
+    coming: float
+    start: float
+    per_science: float
+    per_builder: float
+    per_open_work: float
+    per_transport: float
+    per_queued_transport: float
+    per_adapting: float
+    per_adapting_turn: float
+    per_target: float
+    per_energy: float
+    per_infrastructure_level: float
+    scale: float
+    scale_share: float
+    turns_per_type: float
+    turns_per_living: float
+    turns_per_threat: float
+    turns_of_siege: float
+    turns_of_waste: float
+
+
 class HomeTaste(Record, frozen=True):
     """Where virtual players seek a home."""
 
@@ -519,6 +544,7 @@ class StrategyFile(Record, frozen=True):
 
     arithmetic: Arithmetics
     ships: ShipTaste
+    outlook: Outlook
     home: HomeTaste
     novice: NoviceTaste
     sensible: SensibleLists

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.powers import reckoned
-from tablee.games.spacepaper.state import Civilisation, Planet
 
 
 def reckon(civ: Civilisation) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Ship
 from tablee.games.spacepaper.galaxy import (
     DISTANCE,
     LANE_TO,
@@ -15,7 +16,7 @@ from tablee.games.spacepaper.galaxy import (
 )
 from tablee.games.spacepaper.numbering import ATTACK, DESTROY, JUMP, STAY, STEP, STOP
 from tablee.games.spacepaper.realm import foe_in_orbit, home_distance, is_hole, settleable
-from tablee.games.spacepaper.state import Civilisation, Ship, SpaceState, Voyage
+from tablee.games.spacepaper.state import SpaceState, Voyage
 from tablee.kernel import NOBODY
 
 

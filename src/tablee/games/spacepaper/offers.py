@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.build_steps import ship_cost
+from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.data import EVENTS, INFRASTRUCTURE, LEADERS, POLITICS, RACES
 from tablee.games.spacepaper.economy import (
     adaptation,
@@ -20,7 +21,7 @@ from tablee.games.spacepaper.economy import (
 from tablee.games.spacepaper.galaxy import DISTANCE, NODES, SLOTS, SYSTEMS
 from tablee.games.spacepaper.naming import Known, level_text
 from tablee.games.spacepaper.realm import craft
-from tablee.games.spacepaper.state import Civilisation, Planet, SpaceState
+from tablee.games.spacepaper.state import SpaceState
 from tablee.games.tomlfile import Text
 
 NEAR_HOME: Final = 6  # steps: the first autonomy

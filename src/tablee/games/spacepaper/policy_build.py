@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.build_steps import ship_cost
+from tablee.games.spacepaper.civilisation import Planet
 from tablee.games.spacepaper.economy import net_energy, ships_of_type
 from tablee.games.spacepaper.galaxy import DISTANCE, NODES, SLOTS, SYSTEMS
 from tablee.games.spacepaper.movement import speed_of
 from tablee.games.spacepaper.plan import DANGER, Plan, threats
 from tablee.games.spacepaper.realm import home_distance, settleable
-from tablee.games.spacepaper.state import TOTAL, Planet, SpaceState
+from tablee.games.spacepaper.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY
 
 NEVER: Final = -1000.0

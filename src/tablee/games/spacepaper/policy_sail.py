@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Ship
 from tablee.games.spacepaper.data import STRATEGIES
 from tablee.games.spacepaper.galaxy import DISTANCE, NEAR, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
 from tablee.games.spacepaper.movement import closed, must_move, reach, speed_of
@@ -13,7 +14,7 @@ from tablee.games.spacepaper.plan import DANGER, Plan, threats
 from tablee.games.spacepaper.policy_build import base_worth, is_own_system
 from tablee.games.spacepaper.policy_war import defense_of, power_of, strongest_at
 from tablee.games.spacepaper.realm import settleable
-from tablee.games.spacepaper.state import TOTAL, Civilisation, Ship, SpaceState
+from tablee.games.spacepaper.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY
 
 HASTE: Final[float] = STRATEGIES.ships.haste

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation
 from tablee.games.spacepaper.economy import planet_upkeep
 from tablee.games.spacepaper.plan import Plan
-from tablee.games.spacepaper.state import Civilisation, SpaceState
+from tablee.games.spacepaper.state import SpaceState
 
 # What is paid first: by status, then ships.
 PAY_CAPITAL = 6.0

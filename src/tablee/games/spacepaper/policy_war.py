@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Ship
 from tablee.games.spacepaper.galaxy import ORBIT, SLOTS
 from tablee.games.spacepaper.plan import Plan
-from tablee.games.spacepaper.state import Civilisation, Ship, SpaceState
+from tablee.games.spacepaper.state import SpaceState
 from tablee.kernel import NOBODY
 
 

@@ -3,10 +3,11 @@
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.build_steps import may_house
+from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.economy import may_gain_ship, owned_of_type, planet_upkeep, profitable
 from tablee.games.spacepaper.galaxy import ORBIT, SLOTS
 from tablee.games.spacepaper.realm import foe_in_orbit
-from tablee.games.spacepaper.state import TOTAL, Civilisation, Planet, SpaceState
+from tablee.games.spacepaper.state import TOTAL, SpaceState
 from tablee.games.spacepaper.words import refusal
 from tablee.kernel import NOBODY, Reason
 

@@ -6,6 +6,7 @@ from tablee.games.spacepaper import events as tell
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.cards import add_cards, learn, play_card
+from tablee.games.spacepaper.civilisation import Civilisation
 from tablee.games.spacepaper.economy import (
     allowed_system,
     allowed_systems,
@@ -19,7 +20,7 @@ from tablee.games.spacepaper.economy import (
     science_income,
 )
 from tablee.games.spacepaper.realm import lose_fleet
-from tablee.games.spacepaper.state import Civilisation, SpaceState
+from tablee.games.spacepaper.state import SpaceState
 from tablee.games.spacepaper.victory import check_gold
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE

@@ -4,7 +4,8 @@ from typing import cast
 
 from mypy_extensions import mypyc_attr
 
-from tablee.games.spacepaper import events, numbering, rating
+from tablee.games.spacepaper import evaluation, events, numbering, rating
+from tablee.games.spacepaper.invade_steps import ACTIVATION_STEPS
 from tablee.games.spacepaper.policy_style import SENSIBLE
 from tablee.games.spacepaper.setup_steps import SET_UP, SETUP_STEPS, set_up
 from tablee.games.spacepaper.state import RULES, SpaceState
@@ -13,7 +14,6 @@ from tablee.games.spacepaper.terms import agreed, settings
 from tablee.games.spacepaper.thrift import thrifty
 from tablee.games.spacepaper.upkeep_steps import TURN_STEPS
 from tablee.games.spacepaper.victory import result
-from tablee.games.spacepaper.war_steps import ACTIVATION_STEPS
 from tablee.kernel import NOBODY, Game, Result, Rng, State, Step, split
 
 
@@ -58,6 +58,10 @@ class SpacePaperRules(Game):
     def prefer(self, s: State, rng: Rng) -> int:
         """What a sensible player would choose."""
         return rating.prefer(cast(SpaceState, s), SENSIBLE, rng)
+
+    def outlook(self, s: State, seat: int) -> float:
+        """The estimated chance that a seat wins."""
+        return evaluation.chance(cast(SpaceState, s), seat)
 
     def turn(self, s: State) -> int:
         """The completed turns."""

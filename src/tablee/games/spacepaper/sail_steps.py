@@ -8,12 +8,13 @@ from tablee.games.spacepaper import events as tell
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.cards import add_cards, play_card
+from tablee.games.spacepaper.civilisation import Ship
 from tablee.games.spacepaper.galaxy import LANE_TO, NEAR, NODE_OF, ORBIT, SYSTEMS
 from tablee.games.spacepaper.movement import can_sail, holder, must_move, sailing_options, speed_of
 from tablee.games.spacepaper.realm import bit, craft, detect, foe_in_orbit, is_hole, reveal, vanish
 from tablee.games.spacepaper.resource_steps import begin_phase
 from tablee.games.spacepaper.setup_steps import ACTIVATION
-from tablee.games.spacepaper.state import TOTAL, UNREVEALED, Ship, SpaceState, Voyage
+from tablee.games.spacepaper.state import TOTAL, UNREVEALED, SpaceState, Voyage
 from tablee.kernel import NOBODY, Frame, Step
 from tablee.kernel.event import EVERYONE
 
@@ -87,7 +88,7 @@ class EndMovement(Step[SpaceState]):
         begin_phase(s, t.IN_UPKEEP)
 
 
-# The steps of an activation: see ACTIVATION_STEPS in war_steps.
+# The steps of an activation: see ACTIVATION_STEPS in invade_steps.
 STEER: Final = 0
 MOVER_FIRES: Final = 1
 HOLDER_FIRES: Final = 2

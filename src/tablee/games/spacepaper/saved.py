@@ -7,6 +7,7 @@ import msgspec
 
 from tablee.games.spacepaper import sail_steps as sail
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.data import OPTIONS
 from tablee.games.spacepaper.economy import reckon
 from tablee.games.spacepaper.galaxy import LANE_IDS, ORBIT, PLACES, PLANETS, SLOTS, SYSTEMS
@@ -14,7 +15,7 @@ from tablee.games.spacepaper.movement import holder
 from tablee.games.spacepaper.numbering import COUNT, MOST_SEATS
 from tablee.games.spacepaper.setup_steps import ACTIVATION, SET_UP, SETUP_STEPS, TURN
 from tablee.games.spacepaper.soundness import check_set_up, check_table, is_place, need
-from tablee.games.spacepaper.state import FORMAT, RULES, TOTAL, Civilisation, Planet, Ship, SpaceState, System, Voyage
+from tablee.games.spacepaper.state import FORMAT, RULES, TOTAL, SpaceState, System, Voyage
 from tablee.games.spacepaper.terms import DRAFTED, DRAWN, Terms, agreed, settings
 from tablee.games.spacepaper.upkeep_steps import bills, cost_of
 from tablee.games.spacepaper.victory import has_all_types, living_planets

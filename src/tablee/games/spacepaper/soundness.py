@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.build_steps import may_house
+from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.economy import adaptation, most_people, ships_of_type
 from tablee.games.spacepaper.galaxy import (
     ENDS,
@@ -18,17 +19,7 @@ from tablee.games.spacepaper.galaxy import (
     SYSTEMS,
 )
 from tablee.games.spacepaper.setup_steps import APART_AT_LEAST, FIRST_LEVELS
-from tablee.games.spacepaper.state import (
-    PARTIAL,
-    TOTAL,
-    UNREVEALED,
-    Civilisation,
-    Planet,
-    Ship,
-    SpaceState,
-    System,
-    Voyage,
-)
+from tablee.games.spacepaper.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System, Voyage
 from tablee.kernel import NOBODY, BadData, Frame
 
 DARK: Final = (t.BLACK_HOLE, t.VOID)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.galaxy import (
     LANE_IDS,
     NODE_NAMES,
@@ -16,7 +17,7 @@ from tablee.games.spacepaper.galaxy import (
     SYSTEM_IDS,
 )
 from tablee.games.spacepaper.numbering import SHIP_NAMES, family_of
-from tablee.games.spacepaper.state import Civilisation, Planet, Ship, SpaceState, System, Voyage
+from tablee.games.spacepaper.state import SpaceState, System, Voyage
 from tablee.games.spacepaper.view import SEEN_IDS, named, ship_name
 from tablee.kernel import NOBODY, UnknownOption
 

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation
 from tablee.games.spacepaper.economy import net_gold
 from tablee.games.spacepaper.numbering import KEEP, SYSTEM
-from tablee.games.spacepaper.state import Civilisation, SpaceState
+from tablee.games.spacepaper.state import SpaceState
 from tablee.kernel import Rng
 
 
@@ -29,4 +30,3 @@ def thrifty(s: SpaceState, rng: Rng) -> int:
     """Any option but a system that cannot be paid."""
     options = affordable(s)
     return options[rng.below(len(options))]
-

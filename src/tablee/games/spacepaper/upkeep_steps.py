@@ -9,6 +9,7 @@ from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.build_steps import Build, Produce
 from tablee.games.spacepaper.cards import card_options, play_card
+from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.economy import (
     adaptation,
     birth_time,
@@ -29,7 +30,7 @@ from tablee.games.spacepaper.resource_steps import (
     Research,
 )
 from tablee.games.spacepaper.sail_steps import EndMovement, Sail
-from tablee.games.spacepaper.state import Civilisation, Planet, SpaceState
+from tablee.games.spacepaper.state import SpaceState
 from tablee.games.spacepaper.victory import check_bankrupts, check_cap, check_realms
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from tablee.games.spacepaper import events as tell
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation
 from tablee.games.spacepaper.realm import bit
-from tablee.games.spacepaper.state import Civilisation, SpaceState
+from tablee.games.spacepaper.state import SpaceState
 from tablee.kernel import Result
 from tablee.kernel.event import EVERYONE
 

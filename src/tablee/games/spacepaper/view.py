@@ -5,6 +5,7 @@ from typing import Final
 
 from tablee.games.spacepaper import economy
 from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.galaxy import (
     LANE_IDS,
     NODE_NAMES,
@@ -16,7 +17,7 @@ from tablee.games.spacepaper.galaxy import (
     SYSTEM_IDS,
 )
 from tablee.games.spacepaper.movement import speed_of
-from tablee.games.spacepaper.state import Civilisation, Planet, Ship, SpaceState, System
+from tablee.games.spacepaper.state import SpaceState, System
 from tablee.games.spacepaper.war_steps import weapons_of
 from tablee.kernel import NOBODY
 
