@@ -17,6 +17,7 @@ MATCHES = examples(
     "tablee match karmaka expert sensible --games 200 --jobs 2",
     "tablee match karmaka master expert --games 40 --seconds 0.2",
     "tablee match karmaka expert sensible expert sensible --variant teams",
+    "tablee match spacepaper expert expert sensible sensible --games 40",
 )
 
 
@@ -103,6 +104,11 @@ def show(standing: Standing, game: str) -> None:
         low, high = interval(rate, standing.games)
         share = f"{low:.1%} to {high:.1%}"
         table.add_row(name, str(standing.wins[player]), str(standing.draws), f"{rate:.1%}", share)
+    for level in standing.repeated():
+        rate = standing.together[level] / standing.games
+        low, high = interval(rate, standing.games)
+        share = f"{low:.1%} to {high:.1%}"
+        table.add_row(f"{level}, together", str(standing.together[level]), "", f"{rate:.1%}", share)
     console = Console()
     console.print(table)
     ends = ", ".join(f"{reason} {count}" for reason, count in standing.ends.most_common())

@@ -139,3 +139,11 @@ def test_ctrl_c_ends_all_processes_of_a_match_and_shows_what_was_played() -> Non
             process.kill()
     assert process.returncode == 0
     assert "games" in printed and "Traceback" not in errors
+
+
+def test_players_of_one_level_are_counted_together_once_a_game() -> None:
+    standing = Standing(("expert", "expert", "sensible"))
+    for winners in ((0,), (0, 1), (2,), ()):
+        standing.add(Outcome(0, winners, "score", 10))
+    assert standing.repeated() == ["expert"] and standing.together == {"expert": 2, "sensible": 1}
+    assert Standing(("expert", "expert")).repeated() == [] == Standing(("expert", "sensible")).repeated()

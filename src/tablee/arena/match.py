@@ -62,6 +62,7 @@ class Standing:
     draws: int = 0
     ends: Counter[str] = field(default_factory=Counter)
     decisions: int = 0
+    together: Counter[str] = field(default_factory=Counter)  # games won by some player of a level
 
     def add(self, outcome: Outcome) -> None:
         """Count one more game."""
@@ -72,6 +73,12 @@ class Standing:
         self.decisions += outcome.decisions
         for winner in outcome.winners:
             self.wins[winner] += 1
+        self.together.update({self.levels[winner] for winner in outcome.winners})
+
+    def repeated(self) -> list[str]:
+        """The levels that several players have, if others have another."""
+        counts = Counter(self.levels)
+        return [level for level, count in counts.items() if count > 1] if len(counts) > 1 else []
 
     def rate(self, player: int) -> float:
         """The share of games won, a draw counting half."""
