@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tablee.games.spacepaper import tables as t_
-from tests.games.spacepaper.gestures import invades, reaches
+from tests.games.spacepaper.gestures import invades, reaches, tellings
 from tests.games.spacepaper.sitting import Sheet, Sitting, built, kind_of
 
 STARS = {
@@ -80,6 +80,7 @@ def test_a_captured_planet_is_in_discontent_for_its_people_calmed_by_its_new_own
 ) -> None:  # SPP-10.11, SPP-12.5
     t = taken({}, people=people, levels=[mine, {}], leaders=[leader])
     assert t.planet(HERE).unrest == unrest
+    assert tellings(t, "unrest") == ([[0, t.planet(HERE).at, unrest]] if unrest else [])
 
 
 def test_the_stability_of_the_loser_calms_nothing() -> None:  # SPP-10.11

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from tablee.games.spacepaper import data
+from tablee.games.spacepaper import checks, data, records, sheets, tastes
 from tablee.games.spacepaper.data import (
     GALAXY,
     OPTIONS,
@@ -23,27 +23,27 @@ from tablee.games.spacepaper.data import (
     STRATEGIES,
     TECHNOLOGIES,
     TYPES,
-    Entry,
-    dice,
 )
+from tablee.games.spacepaper.records import Entry
+from tablee.games.spacepaper.sheets import dice
 from tablee.games.tomlfile import BadGameFile, decode
 
 E = TypeVar("E", bound=Entry)
 FORMS: dict[str, type[Any]] = {
-    "options.toml": data.OptionFile,
-    "races.toml": data.RaceFile,
-    "planets.toml": data.PlanetFile,
-    "infrastructure.toml": data.InfrastructureFile,
-    "stars.toml": data.StarFile,
-    "ships.toml": data.ShipFile,
-    "technologies.toml": data.TechnologyFile,
-    "minerals.toml": data.MineralFile,
-    "politics.toml": data.PoliticsFile,
-    "leaders.toml": data.LeaderFile,
-    "events.toml": data.EventFile,
-    "galaxy.toml": data.Galaxy,
-    "strategies.toml": data.StrategyFile,
-    "decisions.toml": data.DecisionFile,
+    "options.toml": records.OptionFile,
+    "races.toml": sheets.RaceFile,
+    "planets.toml": sheets.PlanetFile,
+    "infrastructure.toml": sheets.InfrastructureFile,
+    "stars.toml": sheets.StarFile,
+    "ships.toml": sheets.ShipFile,
+    "technologies.toml": sheets.TechnologyFile,
+    "minerals.toml": sheets.MineralFile,
+    "politics.toml": sheets.PoliticsFile,
+    "leaders.toml": sheets.LeaderFile,
+    "events.toml": sheets.EventFile,
+    "galaxy.toml": sheets.Galaxy,
+    "strategies.toml": tastes.StrategyFile,
+    "decisions.toml": records.DecisionFile,
 }
 
 
@@ -274,11 +274,11 @@ def test_synergies_grow_with_the_level() -> None:  # SPP-4.8
     for technology in TECHNOLOGIES:
         for synergy in technology.synergy:
             for lower, higher in pairwise(synergy.values):
-                assert data.parts(lower) <= data.parts(higher)
+                assert sheets.parts(lower) <= sheets.parts(higher)
 
 
 def test_a_value_has_one_part_or_three() -> None:
-    assert data.parts(4) == [4] and data.parts([4, 1, 0]) == [4, 1, 0]
+    assert sheets.parts(4) == [4] and sheets.parts([4, 1, 0]) == [4, 1, 0]
 
 
 def test_the_political_systems_are_ten_and_colonialism_costs_as_in_the_example() -> None:  # W20, SPP-13.2
@@ -295,13 +295,13 @@ def test_the_arrows_are_eleven_and_lead_to_communism_in_three_steps() -> None:  
     arrows = {(change.from_, change.to): change.discontent for change in data.CHANGES}
     assert arrows["nationalism", "federation"] == 5
     assert arrows["militarism", "nationalism"] == arrows["communism", "militarism"] == 2
-    assert data.ANARCHY_RULE == data.AnarchyRule(into_discontent=0, as_intermediate=False)
+    assert data.ANARCHY_RULE == sheets.AnarchyRule(into_discontent=0, as_intermediate=False)
 
 
 def test_the_leaders_are_ten_and_the_fighter_builds_cruisers_for_eight() -> None:  # SPP-15.5
     assert len(data.LEADERS) == 10
     fighter = called(data.LEADERS, "fighter").bonus
-    assert fighter == data.LeaderBonus(cruiser_cost=8, weapons_cruiser=1, weapons_transport=1)
+    assert fighter == sheets.LeaderBonus(cruiser_cost=8, weapons_cruiser=1, weapons_transport=1)
 
 
 def test_the_events_are_ten_and_two_have_a_window_of_their_own() -> None:  # SPP-16.2, SPP-16.7, SPP-16.13
@@ -434,28 +434,28 @@ def test_a_mistake_in_a_file_is_told_with_file_entry_and_field(file: str, right:
 def test_an_id_given_twice_is_refused(file: str, table: str, entries: list[Entry]) -> None:
     first = entries[0].id
     words = f"{file}: entry 3 of {table} ({first}), field id: entry 1 has it already"
-    refused(words, data.check_ids, file, table, spoiled(entries, entries[2].id, id=first))
+    refused(words, checks.check_ids, file, table, spoiled(entries, entries[2].id, id=first))
 
 
 def test_an_id_given_twice_is_refused_in_the_files_with_more_checks() -> None:
     words = "{} ({}), field id: entry 1 has it already"
     twice = spoiled(STARS, "red_dwarf", id="brown_dwarf")
-    refused(words.format("stars.toml: entry 2 of star", "brown_dwarf"), data.check_stars, twice)
+    refused(words.format("stars.toml: entry 2 of star", "brown_dwarf"), checks.check_stars, twice)
     races = spoiled(RACES, "ether", id="human")
-    refused(words.format("races.toml: entry 2 of race", "human"), data.check_races, races)
+    refused(words.format("races.toml: entry 2 of race", "human"), checks.check_races, races)
     sizes = spoiled(SIZES, "dwarf", id="asteroid")
-    refused(words.format("planets.toml: entry 2 of size", "asteroid"), data.check_sizes, sizes)
+    refused(words.format("planets.toml: entry 2 of size", "asteroid"), checks.check_sizes, sizes)
     types = spoiled(TYPES, "gaseous", id="telluric")
-    refused(words.format("planets.toml: entry 2 of planet_type", "telluric"), data.check_types, types)
+    refused(words.format("planets.toml: entry 2 of planet_type", "telluric"), checks.check_types, types)
     technologies = spoiled(TECHNOLOGIES, "autonomy", id="speed")
     where = "technologies.toml: entry 2 of technology"
-    refused(words.format(where, "speed"), data.check_technologies, technologies)
+    refused(words.format(where, "speed"), checks.check_technologies, technologies)
     politics = replace(POLITICS_FILE, system=spoiled(data.POLITICS, "capitalism", id="republic"))
-    refused(words.format("politics.toml: entry 2 of system", "republic"), data.check_politics, politics)
+    refused(words.format("politics.toml: entry 2 of system", "republic"), checks.check_politics, politics)
     systems = replace(GALAXY, system=spoiled(GALAXY.system, "rs22", id="beta3"))
-    refused(words.format("galaxy.toml: entry 2 of system", "beta3"), data.check_galaxy, systems)
+    refused(words.format("galaxy.toml: entry 2 of system", "beta3"), checks.check_galaxy, systems)
     lanes = replace(GALAXY, lane=spoiled(GALAXY.lane, "L02", id="L01"))
-    refused(words.format("galaxy.toml: entry 2 of lane", "L01"), data.check_galaxy, lanes)
+    refused(words.format("galaxy.toml: entry 2 of lane", "L01"), checks.check_galaxy, lanes)
 
 
 @pytest.mark.parametrize(
@@ -504,7 +504,7 @@ def test_an_id_given_twice_is_refused_in_the_files_with_more_checks() -> None:
     ],
 )
 def test_stars_that_do_not_cover_the_dice_are_refused(star: str, changes: dict[str, Any], words: str) -> None:
-    refused(f"stars.toml: {words}", data.check_stars, spoiled(STARS, star, **changes))
+    refused(f"stars.toml: {words}", checks.check_stars, spoiled(STARS, star, **changes))
 
 
 @pytest.mark.parametrize(
@@ -521,12 +521,12 @@ def test_stars_that_do_not_cover_the_dice_are_refused(star: str, changes: dict[s
 )
 def test_races_that_refer_to_nothing_are_refused(field: str, value: object, words: str) -> None:
     races = spoiled(RACES, "vulcan", **{field: value})
-    refused(f"races.toml: entry 5 of race (vulcan), {words}", data.check_races, races)
+    refused(f"races.toml: entry 5 of race (vulcan), {words}", checks.check_races, races)
 
 
 def test_a_size_with_too_few_steps_is_refused() -> None:
     words = "planets.toml: entry 4 of size (medium), field adaptation_steps: is not max_population, 6"
-    refused(words, data.check_sizes, spoiled(SIZES, "medium", adaptation_steps=5))
+    refused(words, checks.check_sizes, spoiled(SIZES, "medium", adaptation_steps=5))
 
 
 LAVA = called(TYPES, "lava")
@@ -556,13 +556,13 @@ LAVA = called(TYPES, "lava")
         ("deposit", replace(LAVA.deposit, secondary={}), "field deposit, field secondary: asteroid is missing"),
         ("energy", LAVA.energy | {"11-12": 1}, "field energy: there is no population band '11-12'"),
         ("energy", {"0": 1}, "field energy: 1-2 is missing"),
-        ("infrastructure", {"casino": data.Cost(1, 1)}, "field infrastructure: there is no infrastructure 'casino'"),
+        ("infrastructure", {"casino": sheets.Cost(1, 1)}, "field infrastructure: there is no infrastructure 'casino'"),
         ("infrastructure", {}, "field infrastructure: spaceport is missing"),
     ],
 )
 def test_planet_types_with_wrong_tables_are_refused(field: str, value: object, words: str) -> None:
     types = spoiled(TYPES, "lava", **{field: value})
-    refused(f"planets.toml: entry 6 of planet_type (lava), {words}", data.check_types, types)
+    refused(f"planets.toml: entry 6 of planet_type (lava), {words}", checks.check_types, types)
 
 
 SPEED = called(TECHNOLOGIES, "speed")
@@ -579,7 +579,7 @@ SPEED = called(TECHNOLOGIES, "speed")
 )
 def test_technologies_without_five_levels_are_refused(field: str, value: object, words: str) -> None:
     technologies = spoiled(TECHNOLOGIES, "speed", **{field: value})
-    refused(f"technologies.toml: entry 1 of technology (speed), {words}", data.check_technologies, technologies)
+    refused(f"technologies.toml: entry 1 of technology (speed), {words}", checks.check_technologies, technologies)
 
 
 @pytest.mark.parametrize(
@@ -595,21 +595,21 @@ def test_technologies_without_five_levels_are_refused(field: str, value: object,
 def test_synergies_that_do_not_fit_the_levels_are_refused(field: str, value: object, words: str) -> None:
     synergy = [SPEED.synergy[0], replace(SPEED.synergy[1], **{field: value})]
     where = "technologies.toml: entry 1 of technology (speed), entry 2 of synergy"
-    refused(f"{where}, {words}", data.check_technologies, spoiled(TECHNOLOGIES, "speed", synergy=synergy))
+    refused(f"{where}, {words}", checks.check_technologies, spoiled(TECHNOLOGIES, "speed", synergy=synergy))
 
 
 def test_weapons_that_are_no_triples_are_refused() -> None:
     where = "technologies.toml: entry 4 of technology (weapons), field levels"
     for value in (2, [2, 1]):
         weapons = spoiled(TECHNOLOGIES, "weapons", levels=[value] * 5)
-        refused(f"{where}: {value} is no value of weapons", data.check_technologies, weapons)
+        refused(f"{where}: {value} is no value of weapons", checks.check_technologies, weapons)
 
 
 @pytest.mark.parametrize(("name", "field"), [("from_", "from"), ("to", "to")])
 def test_an_arrow_to_or_from_nowhere_is_refused(name: str, field: str) -> None:
     change = [data.CHANGES[0], replace(data.CHANGES[1], **{name: "monarchy"})]
     words = f"politics.toml: entry 2 of change, field {field}: there is no political system 'monarchy'"
-    refused(words, data.check_politics, replace(POLITICS_FILE, change=change))
+    refused(words, checks.check_politics, replace(POLITICS_FILE, change=change))
 
 
 @pytest.mark.parametrize(
@@ -625,26 +625,26 @@ def test_an_arrow_to_or_from_nowhere_is_refused(name: str, field: str) -> None:
 )
 def test_lanes_that_cannot_be_are_refused(changes: dict[str, Any], words: str) -> None:
     galaxy = replace(GALAXY, lane=spoiled(GALAXY.lane, "L05", **changes))
-    refused(f"galaxy.toml: entry 5 of lane (L05), {words}", data.check_galaxy, galaxy)
+    refused(f"galaxy.toml: entry 5 of lane (L05), {words}", checks.check_galaxy, galaxy)
 
 
 @pytest.mark.parametrize(("field", "count"), [("system_count", 24), ("lane_count", 31), ("point_count", 67)])
 def test_a_map_that_counts_wrong_is_refused(field: str, count: int) -> None:
     galaxy = replace(GALAXY, map=replace(GALAXY.map, **{field: count + 1}))
     words = f"galaxy.toml: field map, field {field}: says {count + 1}, but there are {count}"
-    refused(words, data.check_galaxy, galaxy)
+    refused(words, checks.check_galaxy, galaxy)
 
 
 def test_a_system_that_no_lane_reaches_is_refused() -> None:
     galaxy = replace(GALAXY, lane=spoiled(GALAXY.lane, "L27", a="ne555"))
     words = "galaxy.toml: entry 23 of system (3beta_3): no lane leads there from beta3"
-    refused(words, data.check_galaxy, galaxy)
+    refused(words, checks.check_galaxy, galaxy)
 
 
 def test_first_ships_that_do_not_exist_are_refused() -> None:
     options = replace(OPTIONS, constants=replace(OPTIONS.constants, start_ships=["scout", "raft"]))
     words = "options.toml: field constants, field start_ships: there is no ship 'raft'"
-    refused(words, data.check_options, options)
+    refused(words, checks.check_options, options)
 
 
 @pytest.mark.parametrize(
@@ -653,7 +653,7 @@ def test_first_ships_that_do_not_exist_are_refused() -> None:
 def test_a_preset_outside_the_options_is_refused(field: str, value: int) -> None:
     presets = OPTIONS.presets | {"long": replace(OPTIONS.presets["long"], **{field: value})}
     words = f"options.toml: field presets, field long, field {field}: {value} is not on offer"
-    refused(words, data.check_options, replace(OPTIONS, presets=presets))
+    refused(words, checks.check_options, replace(OPTIONS, presets=presets))
 
 
 @pytest.mark.parametrize(
@@ -676,14 +676,14 @@ def test_a_virtual_player_that_prefers_what_does_not_exist_is_refused(table: str
     lists = getattr(STRATEGIES, table)
     strategies = replace(STRATEGIES, **{table: replace(lists, **{field: [*getattr(lists, field), "nobody"]})})
     words = f"strategies.toml: field {table}, field {field}: there is no {what} 'nobody'"
-    refused(words, data.check_strategies, strategies)
+    refused(words, checks.check_strategies, strategies)
 
 
 @pytest.mark.parametrize(("field", "what"), [("first_system", "political system"), ("ether_bonus", "technology")])
 def test_a_first_choice_that_does_not_exist_is_refused(field: str, what: str) -> None:
     strategies = replace(STRATEGIES, sensible=replace(STRATEGIES.sensible, **{field: "nobody"}))
     words = f"strategies.toml: field sensible, field {field}: there is no {what} 'nobody'"
-    refused(words, data.check_strategies, strategies)
+    refused(words, checks.check_strategies, strategies)
 
 
 @pytest.mark.parametrize(
@@ -698,6 +698,6 @@ def test_a_research_order_that_cannot_be_followed_is_refused(mark: tuple[str, in
     research = STRATEGIES.research | {"living": [mark]}
     refused(
         f"strategies.toml: field research, field living: {words}",
-        data.check_strategies,
+        checks.check_strategies,
         replace(STRATEGIES, research=research),
     )

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tablee.games.spacepaper.galaxy import SYSTEM_IDS
+from tablee.games.spacepaper.tables import PROJECT_IDS
 from tests.games.spacepaper.gestures import after_turns, invades, reaches, tellings
 from tests.games.spacepaper.sitting import SYSTEMS, Sheet, Sitting, built
 
@@ -191,13 +192,23 @@ def test_a_recovered_scout_appears_ready_over_an_inhabited_planet() -> None:  # 
 
 @pytest.mark.parametrize(
     ("scouts", "others", "queued", "free"),
-    [(6, 0, False, True), (7, 0, False, False), (6, 0, True, False), (5, 14, False, True), (6, 14, False, False)],
+    [
+        (6, 0, None, True),
+        (7, 0, None, False),
+        (6, 0, "scout", False),
+        (6, 0, "cruiser", True),
+        (5, 14, None, True),
+        (6, 14, None, False),
+        (5, 13, "transport", True),
+        (6, 13, "transport", False),
+        (6, 13, "mine_1", True),
+    ],
 )
 def test_a_scout_is_recovered_within_the_limits_of_ships(
-    scouts: int, others: int, queued: bool, free: bool
+    scouts: int, others: int, queued: str | None, free: bool
 ) -> None:  # SPP-16.10, SPP-7.4
     fleet = [("scout", "orbit:ne555.0")] * scouts + [("cruiser", "orbit:ne555.0"), ("transport", "orbit:ne555.0")] * 7
-    capital = {"project": 8, "energy": 8} if queued else {}
+    capital = {"project": PROJECT_IDS.index(queued), "energy": 8} if queued else {}
     t = holding("recovered_ship", fleets=[fleet[: scouts + others]], capitals=[capital])
     assert bool(aims(t)) == free
 

@@ -97,6 +97,37 @@ def test_every_own_decision_event_has_these_windows(kind: str, event: str, count
     assert len(plays(t)) == count + more and {play[1] for play in plays(t)} == {event}
 
 
+@pytest.mark.parametrize(
+    ("step", "answers"),
+    [
+        ("capital", []),
+        ("system", []),
+        ("system", ["keep"]),
+        ("research", []),
+        ("build", []),
+        ("move", []),
+        ("move", [("ship", "0:1")]),
+        ("move", [("ship", "0:1"), "stay"]),
+        ("upkeep", []),
+    ],
+)
+def test_an_event_may_aim_at_the_first_planet_of_the_galaxy(step: str, answers: list[Any]) -> None:  # SPP-16.15
+    t = Sitting(
+        step,
+        homes=["beta3", "rs22"],
+        stars={"beta3": ("yellow_dwarf", [("telluric", "small"), ("telluric", "dwarf")])},
+        worlds=[{"beta3.1": {}}],
+        fleets=[[("transport", "orbit:beta3.2")]],
+        leaders=["opportunist"],
+        bonuses=["gold"],
+        science=[20],
+        events=["free_spaceport"],
+    )
+    kind = t.chooses(*answers).kind
+    t.chooses(("event", "free_spaceport", "beta3.0"))
+    assert t.planet("0").built == built("spaceport") and (t.kind, t.to_move) == (kind, 0)
+
+
 @pytest.mark.parametrize("kind", SHUT)
 @pytest.mark.parametrize("event", ["galactic_lottery", "great_discovery", "supernova", "neutron_star"])
 def test_no_event_is_played_at_the_other_questions(kind: str, event: str) -> None:  # SPP-16.15, SPP-16.3

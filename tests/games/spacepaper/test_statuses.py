@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tablee.games.spacepaper import tables as t_
-from tests.games.spacepaper.gestures import after_turns, income, invades, reaches
+from tests.games.spacepaper.gestures import after_turns, income, invades, reaches, tellings
 from tests.games.spacepaper.sitting import Sheet, Sitting, built, kind_of
 
 HOME = [("telluric", "small"), ("frozen", "large"), ("living", "dwarf"), ("lava", "asteroid"), ("gaseous", "giant")]
@@ -152,6 +152,7 @@ def test_the_old_capital_is_in_discontent_for_its_people(
 ) -> None:  # SPP-11.21
     t = moving(capital={"people": people}, levels=[{"stability": level}], leaders=[leader]).chooses("ne555.1")
     assert (t.planet("ne555.0").unrest, t.planet("ne555.1").unrest) == (unrest, 0)
+    assert tellings(t, "unrest") == ([[0, t.planet("ne555.0").at, unrest]] if unrest else [])
 
 
 def test_under_communism_and_on_a_living_planet_the_old_capital_stays_calm() -> None:  # SPP-11.21, SPP-12.9, SPP-12.10

@@ -18,6 +18,13 @@ from tablee.games.spacepaper.state import SpaceState
 
 LEAST_PACE: Final = 0.5  # gold a turn
 MUCH_SCIENCE: Final = 999
+KINDS: Final = 42  # of planets
+UNKNOWN: Final = -1.0
+FOREVER: Final = 999.0
+WORKS_ENERGY: Final[float] = float(t.INFRA_ENERGY[t.GOLD_2])
+WORKS_GOLD: Final[float] = float(t.GOLD_BUILT[t.BIT[t.GOLD_2]])
+SOUGHT_WORTH: Final[float] = STRATEGIES.conquest.worth
+SOUGHT_HASTE: Final[float] = STRATEGIES.conquest.haste
 WORKS_LEVEL: Final = 4  # of infrastructure: the great works of gold and science
 DANGER: Final[int] = STRATEGIES.ships.danger_steps
 
@@ -126,6 +133,14 @@ class Plan:
         self.science_room: i64 = MUCH_SCIENCE
         if style.expert:
             self.science_room = max(t.MOST_SCIENCE - science_income(civ), 0)
+        self.doubled = 2.0 if civ.politics == t.CAPITALISM else 1.0  # how often the gold of planets counts
+        # The goal of an expert: types that conquest still needs, as bits; a rival whose capital is marched upon.
+        self.sought: i64 = 0
+        self.victim: i64 = NOBODY
+        # What is reckoned once, when it is first needed.
+        self.works_in = UNKNOWN  # turns of science before the great works
+        self.gains: list[float] = []  # what a colony brings each turn, by kind of planet
+        self.waits: list[float] = []  # how long its great works take
         self.sailing: i64 = 0  # the ship whose aim is known
         self.aim: i64 = NOWHERE
         self.way: list[int] = []  # steps to the aim
@@ -140,10 +155,6 @@ class Plan:
         share = (self.horizon - style.late) / (style.full - style.late)
         return style.science_late + share * (style.science_worth - style.science_late)
 
-    def times(self) -> float:
-        """How often the gold of planets counts."""
-        return 2.0 if self.civ.politics == t.CAPITALISM else 1.0
-
     def adapting_turns(self, at: i64, kind: i64) -> i64:
         """How many turns of adaptation a planet needs before it is a colony. (SPP-11.13, SPP-11.14)"""
         size = t.SIZE_OF[kind]
@@ -154,8 +165,7 @@ class Plan:
 
     def colony_gain(self, kind: i64) -> float:
         """What a colony of a kind brings each turn."""
-        politics = self.civ.politics
-        gold = float(t.GOLD[kind]) * self.times() - float(t.COLONY_UPKEEP[politics])
+        gold = float(t.GOLD[kind]) * self.doubled - float(t.COLONY_UPKEEP[self.civ.politics])
         if self.civ.bonus == t.BONUS_GOLD and t.TYPE_OF[kind] != t.LIVING:
             gold += 1.0
         return gold + self.science_gain(t.SCIENCE[kind])
@@ -164,38 +174,47 @@ class Plan:
         """What more science each turn is worth; an expert knows that a turn can use no more than twenty."""
         return self.science_worth * float(points if points < self.science_room else self.science_room)
 
+    def reckon_kinds(self) -> None:
+        """Reckon what colonies of each kind bring."""
+        civ = self.civ
+        more: i64 = civ.powers.productivity + t.LEADER_ENERGY[civ.leader]
+        for kind in range(KINDS):
+            self.gains.append(self.colony_gain(kind))
+            planet_type = t.TYPE_OF[kind]
+            energy: i64 = more + t.ENERGY[planet_type * 6 + (0 if t.SIZE_OF[kind] == t.ASTEROID else 1)]
+            self.waits.append(WORKS_ENERGY / float(energy) if energy > 0 and planet_type != t.LIVING else FOREVER)
+
     def settle(self, at: i64, kind: i64, travel: float) -> float:
         """What a colony on a planet is worth, reached after some turns of travel."""
         adapting = float(self.adapting_turns(at, kind))
+        if self.sought and self.sought & t.BIT[t.TYPE_OF[kind]]:
+            return SOUGHT_WORTH - SOUGHT_HASTE * (travel + adapting)
         left = self.horizon - travel - adapting
         cost = float(t.ADAPTATION_UPKEEP[self.civ.politics]) * adapting
         if left <= 0.0:
             return -cost
-        worth = self.colony_gain(kind) * left - cost
+        if not self.gains:
+            self.reckon_kinds()
+        worth = self.gains[kind] * left - cost
         return worth + self.style.prospects * self.built_later(kind, left) if self.style.prospects > 0.0 else worth
 
     def built_later(self, kind: i64, left: float) -> float:
-        """What a colony may yet build: the great works of gold and science, once they are known."""
-        civ = self.civ
-        planet_type = t.TYPE_OF[kind]
-        size = t.SIZE_OF[kind]
-        energy: i64 = civ.powers.productivity + t.LEADER_ENERGY[civ.leader]
-        energy += t.ENERGY[planet_type * 6 + (0 if size == t.ASTEROID else 1)]
-        if planet_type == t.LIVING or energy <= 0:
-            return 0.0
-        turns = min(left, self.horizon - self.turns_to_works()) - 5.0 / float(energy)
+        """What a colony may yet build: the great works of gold, once they are known."""
+        turns = min(left, self.horizon - self.turns_to_works()) - self.waits[kind]
         if turns <= 0.0:
             return 0.0
-        return turns * 4.0 * self.times() - float(t.INFRA_GOLD[planet_type * 8 + t.GOLD_2])
+        return turns * WORKS_GOLD * self.doubled - float(t.INFRA_GOLD[t.TYPE_OF[kind] * 8 + t.GOLD_2])
 
     def turns_to_works(self) -> float:
         """How many turns of science lie before the great works."""
-        civ = self.civ
-        missing = float((WORKS_LEVEL - civ.powers.building) * t.POINT - civ.science)
-        if missing <= 0.0 or civ.powers.building >= WORKS_LEVEL:
-            return 0.0
-        income = float(science_income(civ))
-        return missing / income if income > 1.0 else missing
+        if self.works_in == UNKNOWN:
+            civ = self.civ
+            self.works_in = 0.0
+            missing = float((WORKS_LEVEL - civ.powers.building) * t.POINT - civ.science)
+            if missing > 0.0 and civ.powers.building < WORKS_LEVEL:
+                income = float(science_income(civ))
+                self.works_in = missing / income if income > 1.0 else missing
+        return self.works_in
 
     def affords(self, at: i64, kind: i64) -> bool:
         """Whether the budget covers the adaptation now, and for a while if the net would turn negative."""

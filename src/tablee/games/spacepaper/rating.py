@@ -66,6 +66,19 @@ def rates(s: SpaceState, style: Style) -> list[float]:
     return [rate(s, plan, option) for option in s.options]
 
 
+def ranked(s: SpaceState, style: Style) -> list[float]:
+    """The ratings as ranks: 1 for the best option, a half for the next, a third... equal ones share a rank."""
+    worths = rates(s, style)
+    ranks: list[float] = []
+    for worth in worths:
+        better: i64 = 0
+        for other in worths:
+            if other > worth:
+                better += 1
+        ranks.append(1.0 / float(better + 1))
+    return ranks
+
+
 def prefer(s: SpaceState, style: Style, rng: Rng) -> int:
     """The option worth most to the seat that decides; ties at random."""
     plan = Plan(s, s.to_move, style)

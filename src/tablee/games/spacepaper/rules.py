@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.games.spacepaper import evaluation, events, numbering, rating
 from tablee.games.spacepaper.invade_steps import ACTIVATION_STEPS
-from tablee.games.spacepaper.policy_style import SENSIBLE
+from tablee.games.spacepaper.policy_style import EXPERT, SENSIBLE
 from tablee.games.spacepaper.setup_steps import SET_UP, SETUP_STEPS, set_up
 from tablee.games.spacepaper.state import RULES, SpaceState
 from tablee.games.spacepaper.tables import DECISIONS, REASONS
@@ -58,6 +58,14 @@ class SpacePaperRules(Game):
     def prefer(self, s: State, rng: Rng) -> int:
         """What a sensible player would choose."""
         return rating.prefer(cast(SpaceState, s), SENSIBLE, rng)
+
+    def advice(self, s: State) -> list[float]:
+        """The ranks that an expert gives the options: a search tries them in this order."""
+        return rating.ranked(cast(SpaceState, s), EXPERT)
+
+    def carry_on(self, s: State, rng: Rng) -> int:
+        """What an expert would choose."""
+        return rating.prefer(cast(SpaceState, s), EXPERT, rng)
 
     def outlook(self, s: State, seat: int) -> float:
         """The estimated chance that a seat wins."""

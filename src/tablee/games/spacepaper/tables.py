@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tablee.games.spacepaper.checks import check_all
 from tablee.games.spacepaper.data import (
     ANARCHY_RULE,
     CHANGES,
@@ -18,8 +19,10 @@ from tablee.games.spacepaper.data import (
     STARS,
     TECHNOLOGIES,
     TYPES,
-    dice,
 )
+from tablee.games.spacepaper.sheets import dice
+
+check_all()
 
 NONE: Final = -1
 SUMS: Final = 13  # a sum of two dice is at most 12
@@ -106,9 +109,7 @@ SECOND_MINERAL: Final[list[int]] = [
     MINERAL_IDS.index(kind.secondary_mineral) if kind.secondary_mineral else NONE for kind in TYPES
 ]
 MAIN_NEED: Final[list[int]] = [
-    NEEDS[kind.deposit.main[size]] if size in kind.deposit.main else NO_DEPOSIT
-    for kind in TYPES
-    for size in SIZE_IDS
+    NEEDS[kind.deposit.main[size]] if size in kind.deposit.main else NO_DEPOSIT for kind in TYPES for size in SIZE_IDS
 ]
 SECOND_NEED: Final[list[int]] = [
     NEEDS[kind.deposit.secondary[size]] if size in kind.deposit.secondary else NO_DEPOSIT

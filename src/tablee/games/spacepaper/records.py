@@ -1,0 +1,129 @@
+"""What the TOML files of SpacePaper are made of: records, the options of a game, the questions."""
+
+from typing import Literal
+
+import msgspec
+
+from tablee.games.tomlfile import Text
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that refuses fields it does not know."""
+
+
+class Entry(Record, frozen=True):
+    """A record with an id, by which others refer to it."""
+
+    id: str
+
+
+class GameFacts(Record, frozen=True):
+    """The title and who can play."""
+
+    title: Text
+    min_players: int
+    max_players: int
+    setup_bonus_levels: int
+
+
+class Licence(Record, frozen=True):
+    """Whose game this is and what may be done with it."""
+
+    author: str
+    text: Text
+    later_notice: str
+
+
+class Constants(Record, frozen=True):
+    """The numbers of the rules."""
+
+    science_per_point: int
+    science_max: int
+    tech_levels: int
+    abandon_gold: int
+    favoured_system_gold: int
+    favoured_system_discontent_reduction: int
+    bankruptcy_discontent: int
+    outpost_population: int
+    outpost_resistance: int
+    asteroid_resistance: int
+    population_track_max: int
+    habitats_population_bonus: int
+    infrastructure_level_1_bonus: int
+    infrastructure_level_2_bonus: int
+    min_adaptation_non_native: int
+    min_transport_speed: int
+    start_gold: int
+    start_science: int
+    start_ships: list[str]
+    start_lane_distance: int
+    start_lane_distance_fallback: int
+    max_ships_total: int
+    max_ships_per_type: int
+    max_colony_sheets_per_type: int
+    anarchy_max_turns: int
+
+
+class Span(Record, frozen=True):
+    """An option that takes any number of a span."""
+
+    default: int
+    min: int
+    max: int
+
+
+class Choice(Record, frozen=True):
+    """An option that takes one of a few numbers."""
+
+    default: int
+    alternatives: list[int]
+
+
+class Switch(Record, frozen=True):
+    """An option that is on or off."""
+
+    default: bool
+
+
+class GameOptions(Record, frozen=True):
+    """What a table may set."""
+
+    turn_cap: Span
+    economic_target: Choice
+    bankruptcy_from_turn: Choice
+    living_target: Choice
+    alternate_activation: Switch
+
+
+class Preset(Record, frozen=True):
+    """Options that go together."""
+
+    economic_target: int
+    turn_cap: int
+
+
+class OptionFile(Record, frozen=True):
+    """options.toml."""
+
+    game: GameFacts
+    licence: Licence
+    constants: Constants
+    options: GameOptions
+    presets: dict[str, Preset]
+
+
+class Question(Entry, frozen=True):
+    """One entry of the decision catalogue."""
+
+    decider: Literal["actor", "rival"]
+    when: str
+    options: str
+    optional: bool
+    events: bool
+    rules: list[str]
+
+
+class DecisionFile(Record, frozen=True):
+    """decisions.toml."""
+
+    decision: list[Question]

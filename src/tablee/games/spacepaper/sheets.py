@@ -1,0 +1,342 @@
+"""Races, planets, stars, ships, technologies, politics, cards and galaxy of SpacePaper, as their files hold them."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from tablee.games.spacepaper.records import Entry, Record
+from tablee.games.tomlfile import BadGameFile, Text
+
+Value = int | list[int]
+Mine = Literal["none", "mine_1", "mine_2"]
+SUMS: Final = range(2, 13)
+
+
+class Race(Entry, frozen=True):
+    """One race."""
+
+    name: Text
+    native_type: str
+    native_size: str
+    start_population: int
+    bonus_tech: str
+    favoured_system: str
+    effect: Text
+    adaptation: dict[str, int]
+
+
+class RaceFile(Record, frozen=True):
+    """races.toml."""
+
+    race: list[Race]
+
+
+class Size(Entry, frozen=True):
+    """One size of planets."""
+
+    name: Text
+    max_population: int
+    adaptation_steps: int
+    population_band: str
+
+
+class Income(Record, frozen=True):
+    """What a planet type yields each turn, by size."""
+
+    science: dict[str, int]
+    gold: dict[str, int]
+
+
+class Cost(Record, frozen=True):
+    """What an infrastructure costs on a planet type."""
+
+    gold: int
+    energy_upkeep: int
+
+
+class Deposits(Record, frozen=True):
+    """The mine that each deposit needs, by size."""
+
+    main: dict[str, Mine] = msgspec.field(default_factory=dict)
+    secondary: dict[str, Mine] = msgspec.field(default_factory=dict)
+
+
+class PlanetType(Entry, frozen=True):
+    """One type of planets."""
+
+    name: Text
+    buildable: bool
+    produces_energy: bool
+    planetary_discontent: bool
+    size_dice: dict[str, str]
+    income: Income
+    native_race: str | None = None
+    main_mineral: str | None = None
+    secondary_mineral: str | None = None
+    energy: dict[str, int] = msgspec.field(default_factory=dict)
+    infrastructure: dict[str, Cost] = msgspec.field(default_factory=dict)
+    deposit: Deposits = Deposits()
+
+
+class PlanetFile(Record, frozen=True):
+    """planets.toml."""
+
+    size: list[Size]
+    planet_type: list[PlanetType]
+
+
+class Infrastructure(Entry, frozen=True):
+    """One infrastructure."""
+
+    name: Text
+    energy_cost: int
+    column: Literal[1, 2]
+    required_infrastructure_level: int
+    kind: Literal["none", "science", "gold", "mineral", "population"]
+    bonus: int
+    effect: Text
+
+
+class InfrastructureFile(Record, frozen=True):
+    """infrastructure.toml."""
+
+    infrastructure: list[Infrastructure]
+
+
+class Star(Entry, frozen=True):
+    """One kind of star, and the dice of its planets."""
+
+    name: Text
+    dice: str | None = None
+    printed_percent: int | None = None
+    planet_count_dice: dict[str, str] = msgspec.field(default_factory=dict)
+    planet_type_dice: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class StarFile(Record, frozen=True):
+    """stars.toml."""
+
+    star: list[Star]
+
+
+class Ship(Entry, frozen=True):
+    """One type of ships."""
+
+    name: Text
+    energy_cost: int
+    speed_modifier: int
+    minimum_speed: int
+    resale_gold: int
+    weapons_index: Literal[0, 1, 2]
+    can_invade: bool
+    can_colonise: bool
+
+
+class ShipFile(Record, frozen=True):
+    """ships.toml."""
+
+    ship: list[Ship]
+
+
+class LevelTexts(Record, frozen=True):
+    """A text for each level, in both languages."""
+
+    fr: list[str]
+    en: list[str]
+
+
+class Synergy(Record, frozen=True):
+    """What minerals do to a technology."""
+
+    mode: Literal["set", "add"]
+    requires: dict[str, int]
+    from_level: int
+    values: list[Value]
+    effect: Text
+    unlimited_autonomy_from_level: int | None = None
+
+
+class Technology(Entry, frozen=True):
+    """One technology."""
+
+    name: Text
+    axis: Literal["movement", "combat", "economy", "habitability"]
+    unit: str
+    levels: list[Value]
+    level_text: LevelTexts
+    total_from_level: int | None = None
+    capital_immune_from_level: int | None = None
+    synergy: list[Synergy] = msgspec.field(default_factory=list)
+
+
+class TechnologyFile(Record, frozen=True):
+    """technologies.toml."""
+
+    technology: list[Technology]
+
+
+class Mineral(Entry, frozen=True):
+    """One mineral."""
+
+    name: Text
+
+
+class MineralFile(Record, frozen=True):
+    """minerals.toml."""
+
+    mineral: list[Mineral]
+
+
+class Upkeep(Record, frozen=True):
+    """The gold each possession costs a turn; a negative amount is a gain."""
+
+    capital: int
+    colony: int
+    outpost: int
+    adaptation: int
+    ship: int
+
+
+class PoliticalSystem(Entry, frozen=True):
+    """One political system."""
+
+    name: Text
+    upkeep: Upkeep
+    effect: Text
+    max_colonies: int | None = None
+    min_colonies: int | None = None
+    max_ships: int | None = None
+    max_turns: int | None = None
+    double_gold: bool = False
+    double_minerals: bool = False
+    double_energy: bool = False
+    no_energy: bool = False
+    no_planet_discontent: bool = False
+    destroys_ships: bool = False
+    surplus_gold_to: Literal["science", "capital_energy"] | None = None
+
+
+class Change(Record, frozen=True):
+    """An arrow between two political systems, both ways."""
+
+    to: str
+    discontent: int
+    from_: str = msgspec.field(name="from")
+
+
+class AnarchyRule(Record, frozen=True):
+    """How anarchy differs from the arrows."""
+
+    into_discontent: int
+    as_intermediate: bool
+
+
+class PoliticsFile(Record, frozen=True):
+    """politics.toml."""
+
+    system: list[PoliticalSystem]
+    change: list[Change]
+    anarchy_rule: AnarchyRule
+
+
+class LeaderBonus(Record, frozen=True):
+    """What a leader adds; cruiser_cost replaces the cost of a cruiser, if it is not 0."""
+
+    gold: int = 0
+    science: int = 0
+    energy: int = 0
+    mineral: int = 0
+    choice: int = 0
+    adaptability: int = 0
+    autonomy: int = 0
+    heuristics: int = 0
+    defense: int = 0
+    stability: int = 0
+    cruiser_cost: int = 0
+    weapons_cruiser: int = 0
+    weapons_scout: int = 0
+    weapons_transport: int = 0
+
+
+class Leader(Entry, frozen=True):
+    """One leader."""
+
+    name: Text
+    effect: Text
+    bonus: LeaderBonus
+
+
+class LeaderFile(Record, frozen=True):
+    """leaders.toml."""
+
+    leader: list[Leader]
+
+
+class Event(Entry, frozen=True):
+    """One event."""
+
+    name: Text
+    window: list[Literal["own_decision", "own_ship_activation", "reaction_to_invasion"]]
+    target: Literal["none", "planet", "ship", "system", "discontent", "technology"]
+    effect: Text
+
+
+class EventFile(Record, frozen=True):
+    """events.toml."""
+
+    event: list[Event]
+
+
+class Board(Record, frozen=True):
+    """The size of the galaxy board and what is on it."""
+
+    width: int
+    height: int
+    system_count: int
+    lane_count: int
+    point_count: int
+    contents: str
+
+
+class StarSystem(Entry, frozen=True):
+    """One system of the galaxy."""
+
+    name: Text
+    position: tuple[int, int]
+
+
+class Lane(Entry, frozen=True):
+    """One lane between two systems."""
+
+    a: str
+    b: str
+    points: int
+    length: int
+    wrap: bool
+    point_positions: list[tuple[int, int]]
+    arrow_a: tuple[int, int] | None = None
+    arrow_b: tuple[int, int] | None = None
+
+
+class Galaxy(Record, frozen=True):
+    """galaxy.toml."""
+
+    map: Board
+    system: list[StarSystem]
+    lane: list[Lane]
+
+
+def dice(text: str) -> list[int]:
+    """The sums of two dice that a text such as "6-7" or "2" stands for."""
+    first, dash, last = text.partition("-")
+    if not first.isdecimal() or (dash and not last.isdecimal()):
+        raise BadGameFile(f"{text!r} is no sum of two dice")
+    sums = list(range(int(first), int(last or first) + 1))
+    if not sums or sums[0] not in SUMS or sums[-1] not in SUMS:
+        raise BadGameFile(f"{text!r} is no sum of two dice")
+    return sums
+
+
+def parts(value: Value) -> list[int]:
+    """A technology's value as a list: the numbers of a triple, or the one number."""
+    return value if isinstance(value, list) else [value]
