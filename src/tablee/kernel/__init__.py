@@ -13,7 +13,7 @@ from tablee.kernel.errors import (
     WrongSeat,
 )
 from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
-from tablee.kernel.foresight import Foresight
+from tablee.kernel.foresight import Foresight, Tastes
 from tablee.kernel.frame import Frame
 from tablee.kernel.game import Description, Game, Result, Touch
 from tablee.kernel.machine import Machine
@@ -48,6 +48,7 @@ __all__ = [
     "State",
     "Step",
     "TableeError",
+    "Tastes",
     "Touch",
     "UnknownOption",
     "UnknownSeat",

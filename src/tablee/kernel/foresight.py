@@ -1,4 +1,4 @@
-"""How far a game's expert looks ahead."""
+"""How far a game's virtual players look ahead, and how they weigh what they find."""
 
 
 class Foresight:
@@ -8,3 +8,25 @@ class Foresight:
         self.rounds = rounds
         self.horizon = horizon
         self.kinds = kinds  # by name; empty: all of them
+
+
+class Tastes:
+    """How a search weighs and looks ahead; a game may give its own as `Game.tastes`."""
+
+    def __init__(
+        self,
+        exploration: float = 0.7,
+        widening: float = 2.0,
+        bias: float = 0.3,
+        horizon: int = 14,
+        noise: float = 0.05,
+        uniform: bool = False,
+        paired: bool = False,
+    ) -> None:
+        self.exploration = exploration  # how much a rarely tried option is favoured
+        self.widening = widening  # how fast more options are tried at a node: this times the root of its visits
+        self.bias = bias  # how much the game's own rating counts while visits are few
+        self.horizon = horizon  # turns played on before the position is judged; 0 plays to the end
+        self.noise = noise  # how often a player of the rollout picks at random
+        self.uniform = uniform  # rollouts by random choices
+        self.paired = paired  # each option of the open question meets the same luck, one visit after the other

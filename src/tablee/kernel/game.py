@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.kernel.errors import BadSetup, GameOver, IllegalChoice, Reason, UnknownOption, UnknownSeat, WrongSeat
 from tablee.kernel.event import SPECTATOR, Event
-from tablee.kernel.foresight import Foresight
+from tablee.kernel.foresight import Foresight, Tastes
 from tablee.kernel.machine import Machine
 from tablee.kernel.rng import SEEDS, Rng, seeded
 from tablee.kernel.setting import Setting, settled
@@ -68,6 +68,7 @@ class Game(Machine):
         self.core = self
         self.secrets = True
         self.foresight = Foresight([4, 6, 8], 12, [])
+        self.tastes = Tastes()
 
     # Play.
 
@@ -130,6 +131,14 @@ class Game(Machine):
     def prefer(self, s: State, rng: Rng) -> int:
         """The option worth most to the seat that decides; ties at random."""
         return s.options[rng.below(len(s.options))]
+
+    def advice(self, s: State) -> list[float]:
+        """The order in which a search tries the options, the best first: as `rates`, unless a game knows better."""
+        return self.rates(s)
+
+    def carry_on(self, s: State, rng: Rng) -> int:
+        """The option that a search takes when it plays on: as `prefer`, unless a game knows better."""
+        return self.prefer(s, rng)
 
     def outlook(self, s: State, seat: int) -> float:
         """The estimated chance that a seat's side wins, from 0 to 1; for imagined worlds, where nothing is hidden."""

@@ -11,7 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.kernel import Game, Rng, Seat, State
+from tablee.kernel import Game, Rng, Seat, State, Tastes, split
+
+__all__ = ["Node", "Search", "Tastes"]
 
 CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
 LONG_AGO: Final = 1 << 40  # more iterations than any budget of seconds allows
@@ -32,26 +34,6 @@ class Node:
         return self.total / float(self.visits) if self.visits else 0.0
 
 
-class Tastes:
-    """How a search weighs and looks ahead."""
-
-    def __init__(
-        self,
-        exploration: float = 0.7,
-        widening: float = 2.0,
-        bias: float = 0.3,
-        horizon: int = 14,
-        noise: float = 0.05,
-        uniform: bool = False,
-    ) -> None:
-        self.exploration = exploration  # how much a rarely tried option is favoured
-        self.widening = widening  # how fast more options are tried at a node: this times the root of its visits
-        self.bias = bias  # how much the game's own rating counts while visits are few
-        self.horizon = horizon  # turns played on before the position is judged; 0 plays to the end
-        self.noise = noise  # how often a player of the rollout picks at random
-        self.uniform = uniform  # rollouts by random choices
-
-
 class Search:
     """One search, for one decision."""
 
@@ -62,6 +44,9 @@ class Search:
         self.tastes = tastes
         self.root = Node(0.0)
         self.iterations: i64 = 0
+        self.luck = rng  # of the iteration under way
+        self.lucks: list[Rng] = []  # paired: that of each option's first visit, second visit...
+        self.first: State | None = None  # paired: a world to read the open question from
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Search for a number of iterations, or for a time if seconds are given."""
@@ -77,11 +62,12 @@ class Search:
 
     def iterate(self) -> None:
         """Imagine a world, walk down, play on, and credit the choices made on the way."""
-        world = self.seat.imagine(self.rng)
-        horizon = self.game.turn(world) + self.tastes.horizon
         path: list[Node] = []
         movers: list[int] = []
-        self.descend(world, path, movers)
+        world = self.pair(path, movers) if self.tastes.paired else self.seat.imagine(self.rng)
+        horizon = self.game.turn(world) + self.tastes.horizon
+        if not path or path[0].visits > 0:
+            self.descend(world, path[0] if path else self.root, path, movers)
         self.play_on(world, horizon)
         rewards = self.rewards(world)
         self.root.visits += 1
@@ -90,9 +76,27 @@ class Search:
             node.visits += 1
             node.total += rewards[movers[at]]
 
-    def descend(self, world: State, path: list[Node], movers: list[int]) -> None:
+    def pair(self, path: list[Node], movers: list[int]) -> State:
+        """Choose at the open question before a world is imagined, so that each option meets the same luck in turn."""
+        first = self.first
+        if first is None:
+            first = self.seat.imagine(self.rng)
+            self.first = first
+        option = self.widen(self.root, first)
+        if option < 0:
+            option = self.select(self.root, first.options)
+        node = self.root.children[option]
+        if node.visits == len(self.lucks):
+            self.lucks.append(split(self.rng))
+        self.luck = self.lucks[node.visits].copy()
+        world = self.seat.imagine(self.luck)
+        path.append(node)
+        movers.append(world.to_move)
+        self.game.answer(world, option)
+        return world
+
+    def descend(self, world: State, node: Node, path: list[Node], movers: list[int]) -> None:
         """Follow the tree by options that exist in this world, until a new node is added or the game ends."""
-        node = self.root
         fresh = False
         while not fresh and not world.over:
             options = world.options
@@ -125,7 +129,7 @@ class Search:
 
     def best_untried(self, node: Node, world: State) -> int:
         """The untried option that the game rates best, added to the node."""
-        rates = self.game.rates(world)
+        rates = self.game.advice(world)
         best = -1
         worth = 0.0
         for at in range(len(rates)):
@@ -160,14 +164,15 @@ class Search:
         """Play on until the horizon or the end, as sensible players would."""
         game = self.game
         tastes = self.tastes
+        luck = self.luck
         if tastes.uniform:
-            game.playout(world, self.rng, LONG_AGO)
+            game.playout(world, luck, LONG_AGO)
             return
         while not world.over and (tastes.horizon == 0 or game.turn(world) < horizon):
-            if tastes.noise > 0.0 and self.rng.flip(tastes.noise):
-                game.answer(world, world.options[self.rng.below(len(world.options))])
+            if tastes.noise > 0.0 and luck.flip(tastes.noise):
+                game.answer(world, world.options[luck.below(len(world.options))])
             else:
-                game.answer(world, game.prefer(world, self.rng))
+                game.answer(world, game.carry_on(world, luck))
 
     def rewards(self, world: State) -> list[float]:
         """What the position is worth to each seat."""

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from tablee.kernel import Game, Player, Rng, Seat
+from tablee.kernel import Game, Player, Rng, Seat, Tastes
 from tablee.players.lookahead import Lookahead
 from tablee.players.plain import Sensible
-from tablee.players.search import Search, Tastes
+from tablee.players.search import Search
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Master(Player):
 
     def __init__(self, budget: Budget, tastes: Tastes | None = None) -> None:
         self.budget = budget
-        self.tastes = tastes or Tastes()
+        self.tastes = tastes  # the game's own if there are none
 
     def decide(self, seat: Seat, rng: Rng) -> int:
         """The option tried most."""
@@ -55,7 +55,7 @@ class Master(Player):
 
     def explain(self, seat: Seat, rng: Rng) -> list[Estimate]:
         """Every option of the open decision, the most tried first; one never tried has no visits."""
-        search = Search(seat, rng, self.tastes)
+        search = Search(seat, rng, self.tastes or seat.game.tastes)
         search.run(self.budget.iterations, 0.0 if self.budget.iterations else self.budget.seconds)
         found = [Estimate(*estimate) for estimate in search.estimates()]
         tried = {estimate.option for estimate in found}

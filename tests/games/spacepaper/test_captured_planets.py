@@ -180,3 +180,8 @@ def test_the_capture_of_a_capital_eliminates_its_owner() -> None:  # SPP-10.18, 
 def test_the_capture_of_a_colony_eliminates_nobody() -> None:  # SPP-10.18
     t = taken({})
     assert not t.civ(1).fallen and not t.state.over
+
+
+def test_help_that_came_stays_with_a_planet_that_changes_hands() -> None:  # SPP-16.13, SPP-10.20
+    t = taken({"shield": 1}, people=1)
+    assert t.planet(HERE).shield == 1

@@ -405,7 +405,7 @@ def test_a_field_that_nobody_knows_is_refused(file: str) -> None:
         ("leaders.toml", "bonus = { defense", "bonus = { beauty", "entry 9 of leader (guardian), field bonus"),
         ("events.toml", 'target = "ship"', 'target = "moon"', "entry 3 of event (neutron_star), field target"),
         ("galaxy.toml", "position = [73, 112]", "position = [73]", "entry 2 of system (rs22), field position"),
-        ("strategies.toml", "rush_share = 0.34", 'rush_share = "x"', "field expert, field rush_share"),
+        ("strategies.toml", "rush_share = 0.", 'rush_share = "x" # 0.', "field expert, field rush_share"),
         ("decisions.toml", 'decider = "rival"', 'decider = "dog"', "entry 17 of decision (fire2), field decider"),
     ],
 )

@@ -142,7 +142,7 @@ def test_a_cruiser_that_has_just_arrived_without_combat_may_invade() -> None:  #
 
 def test_an_invasion_uses_the_activation_of_the_cruiser() -> None:  # SPP-10.4
     t = invades(siege({"people": 6}, cruisers=2), "0:1")
-    assert not t.ship("0:1").ready and t.ship("0:2").ready
+    assert not t.ship("0:1").ready and t.ship("0:2").ready and t.state.voyage is None
     assert ("ship", "0:1") not in t.options and ("ship", "0:2") in t.options
 
 

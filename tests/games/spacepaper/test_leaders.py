@@ -237,6 +237,11 @@ def test_the_geologist_may_add_oganesson() -> None:  # SPP-15.7
     assert (t.civ(0).corundum, t.civ(0).antimatter, t.civ(0).oganesson) == (1, 0, 2)
 
 
+def test_the_unit_of_the_geologist_lifts_technologies_at_once() -> None:  # SPP-15.7, SPP-4.10
+    t = led("geologist", "income", worlds=[{"ne555.3": {}}], levels=[{"speed": 3}])
+    assert (t.civ(0).corundum, t.civ(0).powers.speed) == (2, 5)  # 4 with one
+
+
 def test_another_leader_adds_no_mineral() -> None:  # SPP-15.7
     assert led("guardian", "income", worlds=[{"ne555.3": {}}]).civ(0).corundum == 1
 

@@ -259,6 +259,19 @@ def test_a_set_column_never_lowers_a_value() -> None:  # SPP-4.9
         assert Sitting(levels=[{"adaptability": level}], minerals=[(3, 3, 3)]).civ(0).powers.adapts >= plain
 
 
+@pytest.mark.parametrize(
+    ("tech", "power", "values"),
+    [
+        ("revenue", "revenue", [0, 2, 4, 8, 12]),
+        ("heuristics", "detection", [0, 4, 6, 8, 10]),
+        ("stability", "calm", [0, 1, 2, 4, 4]),
+    ],
+)
+def test_minerals_lift_no_technology_without_a_synergy(tech: str, power: str, values: list[int]) -> None:  # SPP-4.8
+    lifted = [Sitting(levels=[{tech: level}], minerals=[(3, 3, 3)]).civ(0).powers for level in (1, 2, 3, 4, 5)]
+    assert [getattr(powers, power) for powers in lifted] == values
+
+
 def test_add_columns_add_up() -> None:  # SPP-4.9
     scout, cruiser, transport = Sitting(levels=[{"weapons": 5}], minerals=[(1, 1, 1)]).civ(0).powers.weapons
     assert (scout, cruiser, transport) == (2, 9, 2)
@@ -270,6 +283,8 @@ def test_add_columns_add_up() -> None:  # SPP-4.9
         ("guardian", "defense", 4, (0, 0, 2), "defense", 6),
         ("guardian", "defense", 4, (0, 0, 0), "defense", 4),
         ("biologist", "adaptability", 5, (1, 0, 0), "adapts", 7),
+        ("diplomat", "stability", 3, (3, 3, 3), "calm", 4),
+        ("explorer", "heuristics", 3, (3, 3, 3), "detection", 10),
         ("explorer", "autonomy", 3, (0, 0, 1), "autonomy", 19),
     ],
 )

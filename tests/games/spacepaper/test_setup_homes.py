@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games.spacepaper import tables as tab
 from tablee.games.spacepaper.galaxy import PLANET_NAMES, SYSTEM_IDS
-from tablee.kernel import IllegalChoice
+from tablee.kernel import SPECTATOR, IllegalChoice
 from tablee.kernel.event import DICE
 from tests.games.spacepaper.draft import RACES, Draft, lanes_between
 from tests.games.spacepaper.sitting import seed_of
@@ -68,7 +68,31 @@ def test_the_planets_rolled_come_in_addition_to_the_capital(seed: int) -> None: 
         assert len(rolled) >= 1 and system.kinds[0] == tab.NATIVE[t.civ(seat).race]
         assert [PLANET_NAMES[at] for at, _ in rolled] == [f"{home}.{slot + 1}" for slot in range(len(rolled))]
         assert [kind for _, kind in rolled] == [kind for kind in system.kinds[1:] if kind != tab.NONE]
+        assert system.abandoned == system.paid == 0
         assert t.owner(f"{home}.0") == seat and all(t.owner(PLANET_NAMES[at]) is None for at, _ in rolled)
+
+
+def test_every_choice_of_the_set_up_is_told_to_all() -> None:  # SPP-1.4 SPP-1.8 SPP-1.9 SPP-1.10 SPP-1.11 SPP-1.14
+    t = Draft().chooses("ether", "speed", "meca", "opportunist", "gold", "guardian")
+    one, two = t.clockwise
+    t.chooses("supernova", "galactic_cup", "republic", "nationalism", "ne555", "rs22")
+    told = [(name, args) for name, args in t.told() if name.startswith("takes-") or name == "race-tech"]
+    assert told == [
+        ("takes-race", [one, tab.ETHER]),
+        ("race-tech", [one, tab.SPEED, 2]),
+        ("takes-race", [two, tab.MECA]),
+        ("race-tech", [two, tab.INVASION, 2]),
+        ("takes-leader", [two, tab.OPPORTUNIST]),
+        ("takes-bonus", [two, tab.BONUS_GOLD]),
+        ("takes-leader", [one, tab.GUARDIAN]),
+        ("takes-event", [one, tab.SUPERNOVA]),
+        ("takes-event", [two, tab.CUP]),
+        ("takes-system", [one, tab.REPUBLIC]),
+        ("takes-system", [two, tab.NATIONALISM]),
+        ("takes-home", [two, SYSTEM_IDS.index("ne555")]),
+        ("takes-home", [one, SYSTEM_IDS.index("rs22")]),
+    ]
+    assert all(event.is_told_to(SPECTATOR) for event in t.events if event.kind >= 0)
 
 
 def home_dice(seed: int) -> tuple[Draft, list[list[int]]]:

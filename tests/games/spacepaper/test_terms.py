@@ -7,6 +7,7 @@ from tablee.games.spacepaper.realm import set_owner
 from tablee.kernel import NOBODY
 from tests.games.spacepaper.sitting import Sheet, Sitting, built
 
+KOI2 = {"koi2": ("red_dwarf", [("lava", "small")])}
 SCOUT_AT_HOME = [[("scout", "orbit:ne555.0")]]
 
 
@@ -92,9 +93,8 @@ def test_distance_does_not_mind_a_black_hole_on_the_way() -> None:  # SPP-0.3
 def test_a_ship_in_any_orbit_is_at_the_node_of_its_system(place: str) -> None:  # SPP-0.3
     stars = {"koi2": ("red_dwarf", [("lava", "small"), ("lava", "dwarf")])}
     t = Sitting("move", levels=[{"heuristics": 2}], stars=stars, fleets=[[("scout", place)]]).passes("act")
-    assert {name for name in ("df_579", "hoi2", "rallag", "mop_2", "t_21m", "pino2") if t.seen(name) == "partial"} == {
-        "df_579", "hoi2", "rallag", "mop_2", "t_21m",
-    }  # fmt: skip
+    near = ["df_579", "hoi2", "rallag", "mop_2", "t_21m"]
+    assert [name for name in (*near, "pino2") if t.seen(name) == "partial"] == near
 
 
 def test_a_planet_is_at_the_node_of_its_system() -> None:  # SPP-0.3
@@ -110,7 +110,7 @@ def test_a_planet_is_at_the_node_of_its_system() -> None:  # SPP-0.3
 def test_a_planet_of_any_status_is_owned_and_can_be_invaded(status: str) -> None:  # SPP-0.4
     t = Sitting(
         "move",
-        stars={"koi2": ("red_dwarf", [("lava", "small")])},
+        stars=KOI2,
         levels=[{"invasion": 5}],
         fleets=[[("cruiser", "orbit:koi2.1")]],
         worlds=[{}, {"koi2.1": {"status": status, "steps": 1, "turns": 1}}],
@@ -127,12 +127,7 @@ def test_a_capital_is_owned_and_can_be_invaded() -> None:  # SPP-0.4
 
 @pytest.mark.parametrize("abandoned", [False, True])
 def test_a_free_or_abandoned_planet_is_not_owned(abandoned: bool) -> None:  # SPP-0.4
-    t = Sitting(
-        "move",
-        stars={"koi2": ("red_dwarf", [("lava", "small")])},
-        levels=[{"invasion": 5}],
-        fleets=[[("cruiser", "orbit:koi2.1")]],
-    )
+    t = Sitting("move", stars=KOI2, levels=[{"invasion": 5}], fleets=[[("cruiser", "orbit:koi2.1")]])
     set_owner(t.state, PLANET_NAMES.index("koi2.1"), NOBODY, abandoned, False)
     assert t.owner("koi2.1") is None and t.status("koi2.1") == ("abandoned" if abandoned else "free")
     assert "stay" not in t.chooses(("ship", "0:1")).options
@@ -146,7 +141,7 @@ def test_a_colony_and_an_outpost_are_inhabited_and_a_planet_in_adaptation_is_not
 ) -> None:  # SPP-0.5
     t = Sitting(
         "move",
-        stars={"koi2": ("red_dwarf", [("lava", "small")])},
+        stars=KOI2,
         levels=[{"heuristics": 2}],
         worlds=[{"koi2.1": {"status": status, "steps": 4, "turns": 2}}],
         gold=[20],
@@ -320,18 +315,13 @@ def test_a_capital_placed_at_set_up_is_planet_0_of_its_system() -> None:  # SPP-
     assert t.options == [("project", "ne555.0", "spaceport"), "done"]
 
 
-def test_a_new_ship_takes_the_least_number_that_is_free() -> None:  # SPP-0.11
+@pytest.mark.parametrize(("taken", "new"), [([1, 3], 2), ([2], 1), ([1, 2], 3), ([], 1)])
+def test_a_new_ship_takes_the_least_number_that_is_free(taken: list[int], new: int) -> None:  # SPP-0.11
     scout: Sheet = {"built": built("spaceport"), "project": 8, "energy": 1}
-    fleet = [("scout", "wide:koi2"), ("cruiser", "wide:hoi2", {"number": 3})]
+    fleet = [("cruiser", "wide:koi2", {"number": number}) for number in taken]
     t = Sitting("produce", capitals=[scout], fleets=[fleet])
-    assert t.fleet(0) == ["scout wide:koi2", "scout orbit:ne555.0", "cruiser wide:hoi2"]
-    assert t.place("0:2") == "orbit:ne555.0" and t.place("0:3") == "wide:hoi2"
-
-
-def test_a_ship_takes_the_number_of_one_that_is_gone() -> None:  # SPP-0.11
-    scout: Sheet = {"built": built("spaceport"), "project": 8, "energy": 1}
-    t = Sitting("produce", capitals=[scout], fleets=[[("cruiser", "wide:hoi2", {"number": 2})]])
-    assert t.place("0:1") == "orbit:ne555.0"
+    assert t.place(f"0:{new}") == "orbit:ne555.0"
+    assert [ship.number for ship in t.civ(0).ships] == sorted([*taken, new])
 
 
 def test_ships_that_appear_together_are_numbered_in_the_order_of_the_galaxy() -> None:  # SPP-0.11
@@ -351,7 +341,7 @@ def test_a_seat_is_its_number() -> None:  # SPP-0.11
     t = Sitting(
         "move",
         players=3,
-        stars={"koi2": ("red_dwarf", [("lava", "small")])},
+        stars=KOI2,
         worlds=[{"koi2.1": {}}],
         fleets=[[("cruiser", "orbit:koi2.1")], [("scout", "orbit:koi2.1")], [("scout", "orbit:koi2.1")]],
     )

@@ -138,7 +138,6 @@ def capture(s: SpaceState, seat: i64, owner: i64, planet: Planet) -> None:
     retaken = planet.loser == seat and planet.unrest > 0
     s.civs[owner].planets.remove(planet)
     planet.resistance = 0
-    planet.shield = 0
     planet.symbiosis = 0
     planet.loser = owner
     if planet.project >= t.SHIP_PROJECT:

@@ -27,6 +27,7 @@ SOUGHT_WORTH: Final[float] = STRATEGIES.conquest.worth
 SOUGHT_HASTE: Final[float] = STRATEGIES.conquest.haste
 WORKS_LEVEL: Final = 4  # of infrastructure: the great works of gold and science
 DANGER: Final[int] = STRATEGIES.ships.danger_steps
+ALARM: Final[int] = STRATEGIES.ships.alarm_steps
 
 
 def upkeep_of(politics: i64, status: i64) -> i64:
@@ -134,9 +135,11 @@ class Plan:
         if style.expert:
             self.science_room = max(t.MOST_SCIENCE - science_income(civ), 0)
         self.doubled = 2.0 if civ.politics == t.CAPITALISM else 1.0  # how often the gold of planets counts
-        # The goal of an expert: types that conquest still needs, as bits; a rival whose capital is marched upon.
-        self.sought: i64 = 0
-        self.victim: i64 = NOBODY
+        # The goal of an expert: see policy_goal.
+        self.sought: i64 = 0  # types of planet that conquest still needs, as bits
+        self.living_worth = 0.0  # what one more living planet is worth
+        self.prey: i64 = NOWHERE  # an enemy planet that cruisers march upon
+        self.cruisers: i64 = 0  # how many of them it takes
         # What is reckoned once, when it is first needed.
         self.works_in = UNKNOWN  # turns of science before the great works
         self.gains: list[float] = []  # what a colony brings each turn, by kind of planet
@@ -196,6 +199,8 @@ class Plan:
         if not self.gains:
             self.reckon_kinds()
         worth = self.gains[kind] * left - cost
+        if t.TYPE_OF[kind] == t.LIVING:
+            worth += self.living_worth
         return worth + self.style.prospects * self.built_later(kind, left) if self.style.prospects > 0.0 else worth
 
     def built_later(self, kind: i64, left: float) -> float:

@@ -7,12 +7,13 @@ from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import STRATEGIES
 from tablee.games.spacepaper.economy import adaptation, net_gold
 from tablee.games.spacepaper.galaxy import SLOTS
-from tablee.games.spacepaper.policy_style import EXPERT
+from tablee.games.spacepaper.policy_style import EXPERT, SHORT_TARGET
 from tablee.games.spacepaper.rating import prefer
 from tablee.games.spacepaper.state import SpaceState
 from tablee.kernel import Player, Rng, Seat
 
 TASTE: Final = STRATEGIES.novice
+RUSH_SHARE: Final = STRATEGIES.expert.rush_share
 # What the novice leaves to chance.
 BY_CHANCE: Final = (t.ASK_RACE, t.ASK_RACETECH, t.ASK_LEADER, t.ASK_OPP0, t.ASK_EVENT, t.ASK_TECH)
 
@@ -49,8 +50,13 @@ class Expert(Player):
     """As sensible, with a sharper arithmetic, and a goal that it reviews at every question."""
 
     def decide(self, seat: Seat, rng: Rng) -> int:
-        """What its own ratings find best."""
-        return prefer(cast(SpaceState, seat.imagine(rng)), EXPERT, rng)
+        """What its own ratings find best; now and then, the Mecas for a rush."""
+        world = cast(SpaceState, seat.imagine(rng))
+        if world.kind == t.ASK_RACE and world.seats == 2 and world.first == world.to_move:
+            mecas = number.RACE + t.MECA
+            if world.terms.target > SHORT_TARGET and mecas in world.options and rng.flip(RUSH_SHARE):
+                return mecas
+        return prefer(world, EXPERT, rng)
 
 
 def affordable_systems(world: SpaceState) -> list[int]:

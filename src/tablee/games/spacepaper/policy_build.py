@@ -8,8 +8,9 @@ from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.build_steps import ship_cost
 from tablee.games.spacepaper.civilisation import Planet
+from tablee.games.spacepaper.data import STRATEGIES
 from tablee.games.spacepaper.economy import net_energy, ships_of_type
-from tablee.games.spacepaper.galaxy import DISTANCE, NODES, SLOTS, SYSTEMS
+from tablee.games.spacepaper.galaxy import DISTANCE, NODES, NOWHERE, SLOTS, SYSTEMS
 from tablee.games.spacepaper.movement import speed_of
 from tablee.games.spacepaper.plan import DANGER, Plan, threats
 from tablee.games.spacepaper.realm import home_distance, settleable
@@ -17,6 +18,7 @@ from tablee.games.spacepaper.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY
 
 NEVER: Final = -1000.0
+WAR_WORTH: Final[float] = STRATEGIES.war.worth
 
 
 def rate_build(s: SpaceState, plan: Plan, option: int) -> float:
@@ -125,8 +127,10 @@ def rate_ship(s: SpaceState, plan: Plan, planet: Planet, energy: i64, kind: i64)
     if kind == t.SCOUT:
         return NEVER
     if kind == t.CRUISER:
-        in_danger = threats(s, plan.seat, DANGER) > ships_of_type(civ, t.CRUISER)
-        return plan.style.cruiser_worth if in_danger else NEVER
+        cruisers = ships_of_type(civ, t.CRUISER)
+        if plan.prey != NOWHERE and cruisers < plan.cruisers:
+            return WAR_WORTH
+        return plan.style.cruiser_worth if threats(s, plan.seat, DANGER) > cruisers else NEVER
     if ships_of_type(civ, t.TRANSPORT) >= plan.style.most_transports:
         return NEVER
     wait = turns_to_build(ship_cost(civ, kind), energy)

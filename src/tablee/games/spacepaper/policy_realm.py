@@ -7,19 +7,48 @@ from mypy_extensions import i64
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.economy import adaptation, change_cost, gold_income, net_energy, net_gold
-from tablee.games.spacepaper.galaxy import DISTANCE, NODES, SLOTS
-from tablee.games.spacepaper.plan import DANGER, Plan, burden, hoards, threats
+from tablee.games.spacepaper.galaxy import DISTANCE, NODE_OF, NODES, SLOTS
+from tablee.games.spacepaper.plan import ALARM, DANGER, Plan, burden, hoards, threats
 from tablee.games.spacepaper.policy_style import SHORT_RESEARCH, SHORT_TARGET
 from tablee.games.spacepaper.state import SpaceState
 
 NEVER: Final = -1000.0
 AT_ONCE: Final = 1000.0
+SAFE_STEPS: Final = 3  # from enemy cruisers
 DEFENDED: Final = 4  # the level of defense that is sought in danger
 
 
 def rate_capital(s: SpaceState, plan: Plan, option: int) -> float:
-    """The capital stays."""
-    return 0.0 if option == number.KEEP else -1.0
+    """The capital stays, unless it would fall: then it moves to the colony farthest from the enemy."""
+    if option == number.KEEP:
+        return 0.0
+    if not would_fall(s, plan):
+        return -1.0
+    node = (option - number.PLANET) // SLOTS
+    least: i64 = NODES
+    for rival in range(s.seats):
+        if rival != plan.seat:
+            for ship in s.civs[rival].ships:
+                if ship.kind == t.CRUISER:
+                    least = min(least, DISTANCE[NODE_OF[ship.place] * NODES + node])
+    return float(least - SAFE_STEPS)
+
+
+def would_fall(s: SpaceState, plan: Plan) -> bool:
+    """Whether the enemy cruisers next to the capital can take it in one movement phase."""
+    civ = plan.civ
+    capital = civ.capital()
+    resistance = capital.resistance if capital.resistance > 0 else max(capital.people, 1)
+    for rival in range(s.seats):
+        other = s.civs[rival]
+        margin: i64 = other.powers.invasion - civ.powers.defense
+        if rival == plan.seat or margin <= 0:
+            continue
+        for ship in other.ships:
+            away = DISTANCE[NODE_OF[ship.place] * NODES + capital.at // SLOTS]
+            if ship.kind == t.CRUISER and away <= other.powers.speed:
+                resistance -= margin
+    return resistance <= 0
 
 
 def rate_system(s: SpaceState, plan: Plan, option: int) -> float:
@@ -45,9 +74,11 @@ def rate_system(s: SpaceState, plan: Plan, option: int) -> float:
 def wanted_tech(s: SpaceState, plan: Plan) -> i64:
     """The technology to raise next: the first below its mark; once all are reached, the lowest."""
     civ = plan.civ
-    if threats(s, plan.seat, DANGER) > 0 and civ.levels[t.DEFENSE] < DEFENDED:
+    if civ.levels[t.DEFENSE] < DEFENDED and threats(s, plan.seat, ALARM) > 0:
         return t.DEFENSE
     order = plan.style.research
+    if civ.race == t.MECA and civ.leader == t.FIGHTER:
+        order = plan.style.research_rush
     if s.terms.target <= SHORT_TARGET:
         order = SHORT_RESEARCH
     for mark in order:

@@ -9,7 +9,7 @@ from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.civilisation import Civilisation, Ship
 from tablee.games.spacepaper.data import STRATEGIES
 from tablee.games.spacepaper.galaxy import DISTANCE, NEAR, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import closed, must_move, reach, speed_of
+from tablee.games.spacepaper.movement import must_move, reach, speed_of
 from tablee.games.spacepaper.plan import DANGER, Plan, threats
 from tablee.games.spacepaper.policy_build import base_worth, is_own_system
 from tablee.games.spacepaper.policy_war import defense_of, power_of, strongest_at
@@ -58,21 +58,23 @@ def can_work(s: SpaceState, plan: Plan, ship: Ship) -> bool:
 # Ways.
 
 
+def is_blocked(s: SpaceState, civ: Civilisation) -> bool:
+    """Whether a black hole is known that this civilisation cannot cross."""
+    if civ.powers.rank >= 1:
+        return False
+    return any(system.star == t.BLACK_HOLE for system in s.systems)
+
+
 def steps_to(s: SpaceState, civ: Civilisation, target: i64) -> list[int]:
     """The steps from every node to one, around closed black holes."""
     row = target * NODES
-    blocked = False
-    for system in range(SYSTEMS):
-        if closed(s, civ, system):
-            blocked = True
-            break
-    if not blocked:
+    if not is_blocked(s, civ):
         return DISTANCE[row : row + NODES]
     steps = [FAR] * NODES
     steps[target] = 0
     queue: list[int] = [target]
     for node in queue:
-        if node != target and node < SYSTEMS and closed(s, civ, node):
+        if node < SYSTEMS and node != target and s.systems[node].star == t.BLACK_HOLE:
             continue
         more = steps[node] + 1
         for other in NEAR[node]:
@@ -137,8 +139,13 @@ def transport_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
 
 
 def cruiser_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
-    """Home, where it guards the capital."""
-    return home_place(plan)
+    """The planet marched upon, or the ship that guards it from wide orbit; else home, where it guards the capital."""
+    if plan.prey == NOWHERE or threats(s, plan.seat, DANGER) > 0:
+        return home_place(plan)
+    node = plan.prey // SLOTS
+    if strongest_at(s, plan.seat, node) >= 0:
+        return node
+    return ORBIT + plan.prey
 
 
 # Steps and stops.

@@ -10,7 +10,7 @@ from tablee.games.spacepaper.data import STRATEGIES
 from tablee.games.spacepaper.economy import net_gold
 from tablee.games.spacepaper.galaxy import DISTANCE, LANES_BETWEEN, NODES, NOWHERE, SLOTS, SYSTEMS
 from tablee.games.spacepaper.plan import Plan
-from tablee.games.spacepaper.policy_style import ETHER_BONUS, FIRST_SYSTEM
+from tablee.games.spacepaper.policy_style import ETHER_BONUS, FIRST_SYSTEM, SHORT_TARGET
 from tablee.games.spacepaper.setup_steps import APART
 from tablee.games.spacepaper.state import SpaceState
 
@@ -42,12 +42,14 @@ LEAST_DISTANCE: Final[list[int]] = [least_distance(home) for home in range(SYSTE
 def rate_setup(s: SpaceState, plan: Plan, option: int) -> float:
     """What an option of the set-up is worth."""
     kind = s.kind
+    if plan.style.expert and rushes(s, plan.seat):
+        return rate_rush(s, plan, option)
     if kind == t.ASK_RACE:
         return float(plan.style.races[option - number.RACE])
     if kind == t.ASK_RACETECH:
         return 1.0 if option - number.TECH == ETHER_BONUS else 0.0
     if kind == t.ASK_LEADER:
-        return float(plan.style.leaders[option - number.LEADER])
+        return float(leaders_of(s, plan)[option - number.LEADER])
     if kind == t.ASK_OPP0:
         return 1.0 if option - number.BONUS == t.BONUS_GOLD else 0.0
     if kind == t.ASK_EVENT:
@@ -56,6 +58,37 @@ def rate_setup(s: SpaceState, plan: Plan, option: int) -> float:
         politics: i64 = option - number.SYSTEM
         return 100.0 if politics == FIRST_SYSTEM else float(net_gold(plan.civ, politics))
     return rate_home(s, plan, option - number.HOME)
+
+
+def leaders_of(s: SpaceState, plan: Plan) -> list[int]:
+    """The ranks of leaders for this game and this race."""
+    style = plan.style
+    if s.terms.target <= SHORT_TARGET:
+        return style.leaders_short
+    return style.leaders_by_race[plan.civ.race]
+
+
+def rushes(s: SpaceState, seat: i64) -> bool:
+    """Whether a seat means to take the only rival's capital at once: it has the Mecas and picks its home last."""
+    if s.seats != 2 or s.terms.drawn or s.terms.target <= SHORT_TARGET or s.first != seat:
+        return False
+    civ = s.civs[seat]
+    if civ.race != t.MECA or s.civs[1 - seat].leader == t.GUARDIAN:
+        return False
+    return civ.leader == t.NONE or civ.leader == t.FIGHTER
+
+
+def rate_rush(s: SpaceState, plan: Plan, option: int) -> float:
+    """Fighter, Free spaceport, nationalism, and a home next to the victim's."""
+    kind = s.kind
+    if kind == t.ASK_LEADER:
+        return 1.0 if option - number.LEADER == t.FIGHTER else 0.0
+    if kind == t.ASK_EVENT:
+        return 1.0 if option - number.EVENT == t.FREE_SPACEPORT else 0.0
+    if kind == t.ASK_SYS0:
+        return 1.0 if option - number.SYSTEM == t.NATIONALISM else 0.0
+    victim = s.civs[1 - plan.seat].planets[0].at
+    return -float(DISTANCE[(option - number.HOME) * NODES + victim // SLOTS])
 
 
 def rate_home(s: SpaceState, plan: Plan, home: i64) -> float:

@@ -26,9 +26,11 @@ class Style:
     def __init__(self, weights: Arithmetic, races: list[int], leaders: list[int], events: list[int]) -> None:
         self.expert = False  # whether it has goals of its own
         self.races = races
-        self.leaders = leaders
+        self.leaders_by_race = [leaders for race in t.RACE_IDS]
+        self.leaders_short = leaders
         self.events = events
         self.research = marks("economy")
+        self.research_rush = self.research
         self.most_transports: i64 = 1
         self.horizon_share: float = weights.horizon_share
         self.growth: float = weights.growth
@@ -73,6 +75,10 @@ def expert() -> Style:
         ranks(lists.events, t.EVENT_IDS),
     )
     style.expert = True
+    style.leaders_short = ranks(lists.leaders_short, t.LEADER_IDS)
+    for race, leaders in lists.leaders_by_race.items():
+        style.leaders_by_race[t.RACE_IDS.index(race)] = ranks(leaders, t.LEADER_IDS)
+    style.research_rush = marks("military")
     style.research = marks("economy_expert")
     style.most_transports = lists.max_transports
     return style

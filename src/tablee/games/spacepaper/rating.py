@@ -9,6 +9,7 @@ from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.numbering import FIRST_EVENT
 from tablee.games.spacepaper.plan import Plan
 from tablee.games.spacepaper.policy_build import rate_build
+from tablee.games.spacepaper.policy_goal import review
 from tablee.games.spacepaper.policy_realm import (
     rate_bonus,
     rate_capital,
@@ -60,9 +61,17 @@ def rate_rest(s: SpaceState, plan: Plan, option: int) -> float:
     return rate_war(s, plan, option)
 
 
+def planned(s: SpaceState, style: Style) -> Plan:
+    """The plan of the seat that decides, with its goal."""
+    plan = Plan(s, s.to_move, style)
+    if style.expert:
+        review(s, plan)
+    return plan
+
+
 def rates(s: SpaceState, style: Style) -> list[float]:
     """What each option of the open question is worth to the seat that decides."""
-    plan = Plan(s, s.to_move, style)
+    plan = planned(s, style)
     return [rate(s, plan, option) for option in s.options]
 
 
@@ -81,7 +90,7 @@ def ranked(s: SpaceState, style: Style) -> list[float]:
 
 def prefer(s: SpaceState, style: Style, rng: Rng) -> int:
     """The option worth most to the seat that decides; ties at random."""
-    plan = Plan(s, s.to_move, style)
+    plan = planned(s, style)
     best = -1.0e9
     choice = 0
     ties: i64 = 0

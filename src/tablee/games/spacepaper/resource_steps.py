@@ -8,7 +8,6 @@ from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.cards import add_cards, learn, play_card
 from tablee.games.spacepaper.civilisation import Civilisation
 from tablee.games.spacepaper.economy import (
-    allowed_system,
     allowed_systems,
     calmed,
     change_cost,
@@ -96,9 +95,14 @@ class MoveCapital(Step[SpaceState]):
                 s.tell(tell.UNREST, EVERYONE, [seat, old.at, old.unrest])
 
 
+def may_keep(civ: Civilisation, met: list[int]) -> bool:
+    """Whether the system in force may stay, given those whose conditions are met. (SPP-13.9, SPP-13.12)"""
+    return civ.politics in met and civ.anarchy < t.MOST_ANARCHY
+
+
 def must_change(civ: Civilisation) -> bool:
     """Whether a system cannot be kept. (SPP-13.9, SPP-13.12)"""
-    return not allowed_system(civ, civ.politics) or civ.anarchy >= t.MOST_ANARCHY
+    return not may_keep(civ, allowed_systems(civ))
 
 
 class ChangeSystem(Step[SpaceState]):
@@ -117,7 +121,7 @@ class ChangeSystem(Step[SpaceState]):
             for system in met:
                 if system != civ.politics:
                     options.append(number.SYSTEM + system)
-            if len(options) < len(met) and civ.anarchy < t.MOST_ANARCHY:
+            if may_keep(civ, met):
                 options.append(number.KEEP)
         else:
             kind = t.ASK_OPP
@@ -257,6 +261,6 @@ class Research(Step[SpaceState]):
         if choice >= number.FIRST_EVENT:
             play_card(s, seat, choice)
             return
-        s.civs[seat].science -= t.POINT
+        s.civs[seat].science = 0
         f.count += 1
         learn(s, seat, choice - number.TECH)

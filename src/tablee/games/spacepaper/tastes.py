@@ -23,6 +23,7 @@ class ExpertLists(Record, frozen=True):
     leaders_conquest: list[str]
     leaders_technology: list[str]
     leaders_military: list[str]
+    leaders_by_race: dict[str, list[str]]
     events: list[str]
     events_rush: list[str]
     max_transports: int
@@ -65,6 +66,7 @@ class ShipTaste(Record, frozen=True):
 
     haste: float
     danger_steps: int
+    alarm_steps: int
 
 
 class Outlook(Record, frozen=True):
@@ -92,6 +94,27 @@ class Outlook(Record, frozen=True):
     turns_of_waste: float
 
 
+class ConquestTaste(Record, frozen=True):
+    """When an expert turns to conquest."""
+
+    most_missing: int
+    others_share: float
+    transport_turns: float
+    money_share: float
+    worth: float
+    haste: float
+    living_worth: float
+
+
+class WarTaste(Record, frozen=True):
+    """When an expert goes to war."""
+
+    reach: int
+    sieges: float
+    share: float
+    worth: float
+
+
 class HomeTaste(Record, frozen=True):
     """Where virtual players seek a home."""
 
@@ -114,6 +137,8 @@ class StrategyFile(Record, frozen=True):
     arithmetic: Arithmetics
     ships: ShipTaste
     outlook: Outlook
+    conquest: ConquestTaste
+    war: WarTaste
     home: HomeTaste
     novice: NoviceTaste
     sensible: SensibleLists
