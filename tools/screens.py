@@ -17,6 +17,7 @@ from tablee.tui.screens.play import Play
 from tablee.tui.screens.review import Review
 from tablee.tui.settings import GameWish, SeatWish, Settings, SettingsFile
 from tests.tui.pilots import played, press, settled, until
+from tests.tui.space import desk_at
 
 FONTS: Final = re.compile(r"@font-face \{.*?\}\s*|<!--.*?-->", re.DOTALL)  # the reader's own will do
 IMAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -49,6 +50,8 @@ def main(folder: Path) -> None:
         take(folder / f"screen-{picture.name}.svg", picture)
     for name, walk in WALKS.items():
         take(folder / f"screen-{name}.svg", Picture(name, (120, 40), "en", ()), walk)
+    for name, (size, language, kind, after) in SPACE.items():
+        take(folder / f"screen-{name}.svg", Picture(name, size, language, ()), Asked(kind, after))
 
 
 async def nowhere(pilot: Pilot[None]) -> None:
@@ -109,6 +112,23 @@ async def going_on(pilot: Pilot[None], done: Callable[[Play], bool]) -> None:
     raise RuntimeError("this never happened")
 
 
+class Asked:
+    """SpacePaper, when the person at the screen is asked a kind of question after some choices."""
+
+    def __init__(self, kind: str, after: int) -> None:
+        self.kind = kind
+        self.after = after
+
+    async def __call__(self, pilot: Pilot[None]) -> None:
+        """Sit down there."""
+        await pilot.app.push_screen(Play(desk_at(self.kind, self.after)))
+
+
+# Pictures of SpacePaper: the size of the terminal, the language, the question, and the choices made before it.
+SPACE: Final[dict[str, tuple[tuple[int, int], str, str, int]]] = {
+    "space-play": ((140, 44), "en", "act", 150),
+    "space-small": ((80, 24), "fr", "build", 120),
+}
 WALKS: Final = {"offer": offered, "rebirth": reborn, "review": reviewed}
 
 

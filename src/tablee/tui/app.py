@@ -24,6 +24,7 @@ from tablee.tui.wishes import game_title
 
 PACKAGE: Final = "tablee.tui"
 WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]
+HEIGHTS: Final = [(0, "-low"), (45, "-tall")]
 
 
 class TableeApp(App[None]):
@@ -35,6 +36,7 @@ class TableeApp(App[None]):
     TITLE = "Tablée"
     CSS_PATH = "tablee.tcss"
     HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "language", show=False),

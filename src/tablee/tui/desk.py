@@ -1,35 +1,23 @@
 """The desk: all that an interface needs to let people play at a table, without drawing anything."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tablee.games.language import words
 from tablee.games.rulebook import Rule, rulebook
-from tablee.kernel import SPECTATOR, Seat, State, Touch
+from tablee.kernel import SPECTATOR, Seat, State
 from tablee.players.thinking import Budget, Master
 from tablee.table import CannotUndo, News, Saves, Table, said
 from tablee.table.saves import default_folder
 from tablee.table.undo import stream
 from tablee.tui.boards import Board, board_for
+from tablee.tui.choices import Choice, numbered
 from tablee.tui.options import explained, found
+from tablee.tui.routes import ways
 
 PACKAGE: Final = "tablee.tui"
 RECALLED: Final = 8  # sentences that a seat hears again when a game is resumed
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One option of the open question: its number on the screen (from 1), the game's number, its words.
-
-    `touches` name what lights up: a zone of the board by key and seat, with a card id or a position from the top (from
-    1) or None for the whole zone; the zone "player" is a seat's panel, and "rings" the Rings among its facts.
-    """
-
-    number: int
-    option: int
-    text: str
-    touches: tuple[Touch, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +54,10 @@ class Desk:
         self.saves = saves
         self.name = name  # of the save, or None
         self._state: State | None = None
+        self._boards: dict[tuple[int, str], Board] = {}
+        self._said: dict[tuple[int, str], list[tuple[str, bool]]] = {}
         self._told: dict[int, int] = {}  # how many events of its log a seat has read
+        self._followed = (-1, 1)  # where the last way ended, and how many answers it took
         self._is_resumed = table.ply > 0
         self._noticed = 0
         table.listen(SPECTATOR, self._hear)
@@ -100,7 +91,10 @@ class Desk:
 
     def board(self, seat: int, language: str) -> Board:
         """All that a seat, or SPECTATOR, sees."""
-        return board_for(self.table.setup.game)(self.table.view(seat), self.table.names, language)
+        key = (seat, language)
+        if key not in self._boards:
+            self._boards[key] = board_for(self.table.setup.game)(self.table.view(seat), self.table.names, language)
+        return self._boards[key]
 
     def question(self, seat: int, language: str) -> str:
         """What is asked of a seat; what another thinks about; or how the game ended."""
@@ -115,30 +109,74 @@ class Desk:
         options = decision.options if decision else []
         described = zip(options, self.table.described(seat), strict=True)
         return [
-            Choice(number, option, text.fr if language == "fr" else text.en, tuple(text.touches))
+            Choice(number, option, text.fr if language == "fr" else text.en, tuple(text.touches), text.form)
             for number, (option, text) in enumerate(described, start=1)
         ]
+
+    def offers(self, seat: int, language: str) -> list[Choice]:
+        """The same as they are offered: what is usual first, and the ends that several answers lead to."""
+        asking = self.board(seat, language).asking
+        choices = self.choices(seat, language)
+        if choices and asking.leads:
+            choices = self._with_ways(seat, choices, asking.leads, language)
+        if choices and (asking.usual is not None or asking.late):
+            order = sorted(choices, key=lambda choice: (choice.form in asking.late, choice.option != asking.usual))
+            choices = numbered(order)
+        return choices
+
+    def _with_ways(self, seat: int, choices: list[Choice], leads: tuple[str, ...], language: str) -> list[Choice]:
+        """The options here, the ends of ways, and the first steps."""
+        rng = stream(self.table.setup.seed, "ways", seat, self.table.ply)
+        found = ways(self.table.game, self.state(), seat, leads, rng, (self.table.names, language))
+        say = words(PACKAGE, language).say
+        ends = [
+            replace(end, text=say("way-end", text=end.text, steps=end.steps), cost=say("way-cost", steps=end.steps))
+            for end in found
+        ]
+        here = [choice for choice in choices if choice.form not in leads]
+        steps = [replace(choice, heading=say("way-step")) for choice in choices if choice.form in leads]
+        return numbered([*here, *ends, *steps])
 
     def choose(self, seat: int, option: int) -> None:
         """Take a choice; a typed error if it is not legal."""
         self.table.submit(seat, option)
+
+    def follow(self, seat: int, choice: Choice) -> bool:
+        """Take a choice with all its answers; False if something else was asked on the way, where it stops."""
+        if not choice.chain:
+            self.choose(seat, choice.option)
+            return True
+        first = self.table.decision(seat)
+        for option in choice.chain:
+            asked = self.table.decision(seat)
+            if asked is None or first is None or asked.kind != first.kind or option not in asked.options:
+                return False
+            self.choose(seat, option)
+        self._followed = (self.table.ply, len(choice.chain))
+        return True
 
     # What happened.
 
     def log(self, seat: int, language: str) -> list[Told]:
         """All that a seat was told, turn by turn."""
         turns: list[tuple[str, list[str]]] = [("", [])]
-        for event in self.table.log(seat):
-            sentence = self.table.game.told(event, self.table.names, language, seat)
-            if self.table.game.opens_turn(event):
+        for sentence, opens_turn in self._sentences(seat, language):
+            if opens_turn:
                 turns.append((sentence, []))
             else:
                 turns[-1][1].append(sentence)
         return [Told(heading, tuple(sentences)) for heading, sentences in turns if heading or sentences]
 
+    def _sentences(self, seat: int, language: str) -> list[tuple[str, bool]]:
+        """Each sentence that a seat was told, and whether it opens a turn; what was said once is kept."""
+        spoken, game = self._said.setdefault((seat, language), []), self.table.game
+        for event in self.table.log(seat)[len(spoken) :]:
+            spoken.append((game.told(event, self.table.names, language, seat), game.opens_turn(event)))
+        return spoken
+
     def news(self, seat: int, language: str) -> list[str]:
         """What a seat was told since it last asked; at first the deal, or the last of a game that goes on."""
-        sentences = self.table.sentences(seat, language)
+        sentences = [sentence for sentence, _ in self._sentences(seat, language)]
         start = max(0, len(sentences) - RECALLED) if self._is_resumed else 0
         fresh = sentences[self._told.get(seat, start) :]
         self._told[seat] = len(sentences)
@@ -202,8 +240,10 @@ class Desk:
     # Going back, saving, leaving.
 
     def undo(self, seat: int, language: str) -> str:
-        """Undo the seat's last choice by the fair policy; CannotUndo says why it stands."""
-        self.table.undo(seat)
+        """Undo the seat's last choice by the fair policy, a way with all its steps; CannotUndo says why it stands."""
+        ply, answers = self._followed
+        for _ in range(answers if ply == self.table.ply else 1):
+            self.table.undo(seat)
         return words(PACKAGE, language).say("undone")
 
     def take_back(self, seat: int, language: str) -> str:
@@ -254,5 +294,8 @@ class Desk:
     def _hear(self, news: News) -> None:
         """Something has changed; where choices are gone, what was told of them will be told anew."""
         self._state = None
+        self._boards = {}
+        if news.what != "choice":
+            self._said = {}
         if news.what in ("undo", "take_back"):
             self._told = {seat: min(count, len(self.table.log(seat))) for seat, count in self._told.items()}

@@ -73,6 +73,18 @@ saved = { $folder ->
 saved-finished = The finished game is saved as “{ $name }”. To look at it again, open tablee and choose “Review”.
 not-saved = The game is not saved.
 
+## Ways of several steps
+
+way-end = { $steps ->
+    [one] { $text } · 1 step
+   *[other] { $text } · { $steps } steps
+}
+way-cost = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+way-step = One step only
+
 ## Plain mode
 
 plain-name-north = North
@@ -106,6 +118,7 @@ plain-rule = { $rule }: { $text }
 plain-rules-more = …and { $count } more: add a word to be more precise.
 plain-rules-nothing = No rule holds “{ $typed }”.
 plain-rules-which = Which rules? For instance: rules KMK-6, or rules ring
+plain-rules-any = Which rules? For instance: rules { $id }, or rules and some words
 plain-log-start = Before the first turn
 plain-step = { $count ->
     [0] { $step }
@@ -148,6 +161,22 @@ plain-commands =
     save: where the game is saved
     lang: the other language
     quit: save and leave
+plain-commands-pages =
+    In this game also:
+    map: the galaxy as a list; system and a name: one system; civ and a name: one civilisation
+    view and the name of a page: planets, sciences, rivals, ships, signs…
+    list and some words: the options that hold them, with their numbers; the words alone do the same
+    end: end the phase, or leave things as they are
+    again: the same kind of answer as the last time this was asked
+    log all: all that happened since the start
+plain-group = { $first } to { $last }. { $heading }
+plain-group-help = To read the options under a heading, type a few of its words; “list” shows all.
+plain-list-nothing = No option holds “{ $typed }”, and it is no command: “?” for help.
+plain-pages = Pages to look at: { $pages }. For instance: view and the name of a page, of a system or of a player.
+plain-news-more = { $count ->
+    [one] One earlier sentence is in the log.
+   *[other] { $count } earlier sentences are in the log.
+}
 
 ## The command play
 

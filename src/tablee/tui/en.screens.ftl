@@ -39,6 +39,7 @@ new-seat = { $sign } Seat { $number }
 new-seed = Seed
 new-seed-any = a new one each time
 new-seed-bad = A seed is a whole number: “{ $text }” is none.
+new-number = { $about } Type any number from { $low } to { $high }, or change with ← →.
 new-start = Start the game
 
 ## Settings
@@ -94,6 +95,21 @@ playing-nothing-there = There is nothing to choose there now.
 playing-take-back = Take it back
 curtain-title = { $player }, it is for you to decide.
 curtain-line = Hand the terminal to { $player }. When nobody else is looking, press Enter.
+
+## Playing on a map
+
+charting-pages = pages
+charting-map = map
+charting-end = end
+charting-again = again
+charting-find = find
+charting-whole = all pages
+charting-other = other
+charting-log = Events
+charting-narrowed = Several options fit: choose below; Esc shows all of them again.
+charting-no-end = This question cannot be passed over.
+charting-no-again = Nothing like your last answer is on offer here.
+charting-stopped = Something new came up on the way: the ship waits for your answer.
 
 ## Help
 

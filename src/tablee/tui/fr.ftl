@@ -73,6 +73,18 @@ saved = { $folder ->
 saved-finished = La partie finie est enregistrée sous « { $name } ». Pour la revoir : ouvrez tablee et choisissez « Revoir ».
 not-saved = La partie n'est pas enregistrée.
 
+## Chemins de plusieurs pas
+
+way-end = { $steps ->
+    [one] { $text } · 1 pas
+   *[other] { $text } · { $steps } pas
+}
+way-cost = { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+}
+way-step = Un seul pas
+
 ## Le mode simple
 
 plain-name-north = Nord
@@ -106,6 +118,7 @@ plain-rule = { $rule } : { $text }
 plain-rules-more = …et { $count } de plus : ajoutez un mot pour préciser.
 plain-rules-nothing = Aucune règle ne contient « { $typed } ».
 plain-rules-which = Quelles règles ? Par exemple : regles KMK-6, ou regles anneau
+plain-rules-any = Quelles règles ? Par exemple : regles { $id }, ou regles et des mots
 plain-log-start = Avant le premier tour
 plain-step = { $count ->
     [0] { $step }
@@ -148,6 +161,22 @@ plain-commands =
     enregistrer : où la partie est enregistrée
     langue : l'autre langue
     quitter : enregistrer et quitter
+plain-commands-pages =
+    Dans ce jeu, aussi :
+    carte : la galaxie en liste ; systeme et un nom : un système ; civ et un nom : une civilisation
+    voir et le nom d'une page : planètes, sciences, rivaux, vaisseaux, signes…
+    liste et des mots : les options qui les contiennent, avec leur numéro ; les mots seuls font de même
+    fin : finir la phase, ou laisser les choses comme elles sont
+    encore : le même genre de réponse que la dernière fois
+    journal tout : tout ce qui s'est passé depuis le début
+plain-group = { $first } à { $last }. { $heading }
+plain-group-help = Pour lire les options d'une rubrique, tapez quelques-uns de ses mots ; « liste » les montre toutes.
+plain-list-nothing = Aucune option ne contient « { $typed } », et ce n'est pas une commande : « ? » pour de l'aide.
+plain-pages = Pages à regarder : { $pages }. Par exemple : voir et le nom d'une page, d'un système ou d'un joueur.
+plain-news-more = { $count ->
+    [one] Une phrase plus ancienne est dans le journal.
+   *[other] { $count } phrases plus anciennes sont dans le journal.
+}
 
 ## La commande play
 

@@ -39,6 +39,7 @@ new-seat = { $sign } Place { $number }
 new-seed = Graine
 new-seed-any = une nouvelle à chaque fois
 new-seed-bad = Une graine est un nombre entier : « { $text } » n'en est pas un.
+new-number = { $about } Tapez un nombre de { $low } à { $high }, ou changez avec ← →.
 new-start = Commencer la partie
 
 ## Réglages
@@ -94,6 +95,21 @@ playing-nothing-there = Il n'y a rien à choisir ici pour l'instant.
 playing-take-back = Reprendre ce choix
 curtain-title = { $player }, c'est à vous de décider.
 curtain-line = Passez le terminal à { $player }. Quand personne d'autre ne regarde, appuyez sur Entrée.
+
+## Jouer sur une carte
+
+charting-pages = pages
+charting-map = carte
+charting-end = finir
+charting-again = répéter
+charting-find = chercher
+charting-whole = tout voir
+charting-other = autre
+charting-log = Journal
+charting-narrowed = Plusieurs options conviennent : choisissez ci-dessous ; Échap les montre toutes à nouveau.
+charting-no-end = Cette question appelle une réponse.
+charting-no-again = Rien ici ne ressemble à votre dernière réponse.
+charting-stopped = Du nouveau en chemin : le vaisseau attend votre réponse.
 
 ## Aide
 

@@ -4,17 +4,20 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from tablee.games.language import words
 from tablee.games.rulebook import Rule, folded, rulebook
-from tablee.kernel import SPECTATOR, TableeError
+from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
-from tablee.tui.desk import PACKAGE, Choice, Desk
+from tablee.tui.choices import Choice
+from tablee.tui.desk import Desk
 from tablee.tui.lines import Console
-from tablee.tui.page import Page
+from tablee.tui.plain_pages import Paged
+from tablee.tui.wishes import credit, game_title
 
 NOTICED: Final = 0.5  # seconds
 MANY: Final = 8  # rules or options that an answer shows at most
+FRESH: Final = 24  # sentences that are told at once in a game of many; the log has them all
+TURNS: Final = 2  # of such a game that the log tells unless all are asked for
 
 # What may be typed beside a number, in either language.
 COMMANDS: Final = {
@@ -29,29 +32,34 @@ COMMANDS: Final = {
     "log": "log", "journal": "log",
     "rules": "rules", "regles": "rules",
     "lang": "lang", "langue": "lang",
+    "list": "list", "liste": "list",
+    "end": "end", "fin": "end",
+    "again": "again", "encore": "again",
 }  # fmt: skip
+# What may be looked at by its own name, where a game has pages.
+PAGES: Final = ("map", "carte", "system", "systeme", "civ", "civilisation", "planets", "planetes", "ships", "vaisseaux")
 
 
-class Plain:
+class Plain(Paged):
     """One sitting in plain text: asks, refuses with the reason, tells what happened."""
 
     def __init__(self, desk: Desk, console: Console, language: str, budget: Budget) -> None:
-        self.desk = desk
-        self.console = console
-        self.language = language
+        super().__init__(desk, console, language)
         self.budget = budget
         self.seat: int | None = None  # whose person is at the screen
-        self.shown: list[str] = []  # the page that the person has before them
         self.slow = False  # the last virtual player took a time that one notices
         self._answers: dict[str, Callable[[int, str], bool]] = {
             "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "back": self.back,
             "save": self.save, "view": self.view, "log": self.log, "rules": self.rules, "lang": self.lang,
+            "list": self.options, "end": self.close, "again": self.again,
         }  # fmt: skip
 
     def run(self) -> None:
         """Play until the game ends or the people leave; either way the game is saved."""
-        welcome = "plain-welcome-back" if self.desk.table.ply else "plain-welcome"
-        self.tell(welcome, game=self.desk.table.setup.game.replace("_", " ").title())
+        game = self.desk.table.setup.game
+        self.tell("plain-welcome-back" if self.desk.table.ply else "plain-welcome", game=game_title(game))
+        if credit(game, self.language):
+            self.console.put(credit(game, self.language))
         try:
             while not self.desk.table.over:
                 if self.desk.is_virtual_turn:
@@ -74,7 +82,7 @@ class Plain:
         start = perf_counter()
         self.desk.table.step()
         self.slow = perf_counter() - start > NOTICED
-        if len(self.desk.people) < 2:
+        if len(self.desk.people) < 2 and not self.has_pages:
             self.news(self.desk.reader(self.seat))
 
     def person_turn(self, seat: int) -> None:
@@ -85,7 +93,7 @@ class Plain:
         self.news(seat)
         self.table(seat, short=True)
         self.question(seat)
-        while not self.answered(seat, self.typed(len(self.desk.choices(seat, self.language)))):
+        while not self.answered(seat, self.typed(len(self.choices(seat)))):
             pass
 
     def curtain(self, seat: int) -> None:
@@ -107,7 +115,11 @@ class Plain:
 
     def news(self, seat: int) -> None:
         """What the seat was told since last time."""
-        for sentence in self.desk.news(seat, self.language):
+        fresh = self.desk.news(seat, self.language)
+        if self.has_pages and len(fresh) > FRESH:
+            self.tell("plain-news-more", count=len(fresh) - FRESH)
+            fresh = fresh[-FRESH:]
+        for sentence in fresh:
             self.console.put(self.said("plain-news", sentence=sentence))
         self.notices()
 
@@ -115,20 +127,6 @@ class Plain:
         """What the owner of the table should know."""
         for notice in self.desk.notices(self.language):
             self.console.put(self.said("plain-notice", notice=notice))
-
-    def table(self, seat: int, *, short: bool) -> None:
-        """What the seat sees, unless it was just shown."""
-        lines = Page(self.desk.board(seat, self.language), seat, self.language, short=short).lines()
-        if lines != self.shown or not short:
-            self.console.put("", *lines)
-        self.shown = lines if short else self.shown
-
-    def question(self, seat: int) -> None:
-        """What is asked, and the options by number."""
-        asked = self.desk.question(seat, self.language)
-        self.console.put("", self.said("plain-question", name=self.desk.table.names[seat], question=asked))
-        for choice in self.desk.choices(seat, self.language):
-            self.console.put(self.said("plain-option", number=str(choice.number), text=choice.text))
 
     # What is typed.
 
@@ -146,23 +144,20 @@ class Plain:
             raise EOFError
         if command is not None:
             return self._answers[command](seat, rest.strip())
+        if self.has_pages and folded(head) in PAGES:
+            return self.view(seat, rest.strip() or head)
+        if self.has_pages and line and not line.isdecimal():
+            return self.options(seat, line)
         return self.chosen(seat, line)
 
     def chosen(self, seat: int, line: str) -> bool:
         """Make a choice by its number; anything else is refused with the reason."""
         choice = self.numbered(seat, line)
-        if choice is None:
-            return False
-        try:
-            self.desk.choose(seat, choice.option)
-        except TableeError as error:
-            self.console.put(said(error, self.language))
-            return False
-        return True
+        return choice is not None and self.take(seat, choice)
 
     def numbered(self, seat: int, text: str) -> Choice | None:
         """The option with the number that was typed, or the reason why there is none."""
-        choices = self.desk.choices(seat, self.language)
+        choices = self.choices(seat)
         if not text.isascii() or not text.isdecimal() or len(text) > 4:
             self.tell("plain-no-number" if text else "plain-nothing", typed=text[:40], most=len(choices))
         elif not 1 <= int(text) <= len(choices):
@@ -183,6 +178,8 @@ class Plain:
         self.console.put(self.desk.question(seat, self.language))
         self.show(self.desk.rules(seat))
         self.console.put(*self.said("plain-commands").splitlines())
+        if self.has_pages:
+            self.console.put(*self.said("plain-commands-pages").splitlines())
         return False
 
     def why(self, seat: int, rest: str) -> bool:
@@ -198,8 +195,9 @@ class Plain:
     def hint(self, seat: int, rest: str) -> bool:
         """What the master thinks of each option."""
         self.tell("plain-thinking")
-        numbers = {choice.option: choice.number for choice in self.desk.choices(seat, self.language)}
-        for hint in self.desk.hint(seat, self.budget, self.language):
+        numbers = {choice.option: choice.number for choice in self.choices(seat) if not choice.chain}
+        hints = self.desk.hint(seat, self.budget, self.language)
+        for hint in hints[:FRESH] if self.has_pages else hints:
             message = "plain-hint" if hint.visits else "plain-hint-untried"
             number, chance = str(numbers[hint.option]), str(round(100 * hint.chance))
             self.tell(message, number=number, text=hint.text, chance=chance, visits=hint.visits)
@@ -230,23 +228,21 @@ class Plain:
         self.console.put(self.desk.save(self.language))
         return False
 
-    def view(self, seat: int, rest: str) -> bool:
-        """The whole table again."""
-        self.table(seat, short=False)
-        self.question(seat)
-        return False
-
     def log(self, seat: int, rest: str) -> bool:
-        """All that happened, turn by turn."""
-        for turn in self.desk.log(seat, self.language):
+        """All that happened, turn by turn; of a game with many events the last turns, unless all are asked for."""
+        turns = self.desk.log(seat, self.language)
+        for turn in turns[-TURNS:] if self.has_pages and not rest else turns:
             self.console.put(turn.heading or self.said("plain-log-start"), *[f"  {line}" for line in turn.sentences])
         return False
 
     def rules(self, seat: int, rest: str) -> bool:
         """Rules by id or by words."""
-        found = rulebook(f"tablee.games.{self.desk.table.setup.game}").search(rest, self.language)
+        book = rulebook(f"tablee.games.{self.desk.table.setup.game}")
+        found = book.search(rest, self.language)
         self.show(found[:MANY])
-        if len(found) > MANY:
+        if not rest and self.has_pages:
+            self.tell("plain-rules-any", id=book.chapters[-1].id)
+        elif len(found) > MANY:
             self.tell("plain-rules-more", count=len(found) - MANY)
         elif not found:
             self.tell("plain-rules-nothing" if rest else "plain-rules-which", typed=rest[:40])
@@ -263,11 +259,3 @@ class Plain:
         """Rules with their ids."""
         for rule in rules:
             self.tell("plain-rule", rule=rule.id, text=rule.in_(self.language))
-
-    def said(self, message: str, **args: str | int) -> str:
-        """A message in the language spoken now."""
-        return words(PACKAGE, self.language).say(message, **args)
-
-    def tell(self, message: str, **args: str | int) -> None:
-        """Print a message."""
-        self.console.put(self.said(message, **args))

@@ -4,7 +4,7 @@ Nothing here draws; everything works on a finished journal and can be cut short 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tablee.kernel import SPECTATOR, Seat
@@ -78,8 +78,9 @@ class Recording:
         state = self.game.opened(state)
         own = [draw(self.game.view(state, each), self.names, language) for each in range(self.seats)]
         asked = own[state.to_move] if 0 <= state.to_move < self.seats else own[0]
-        headline = draw(self.game.view(state, SPECTATOR), self.names, language).headline
-        return Board(asked.shared, tuple(board.seats[-1] for board in own), asked.tracks, headline)
+        spectator = draw(self.game.view(state, SPECTATOR), self.names, language)
+        seats = tuple(board.seats[-1] for board in own)
+        return replace(spectator, shared=asked.shared, seats=seats, tracks=asked.tracks)
 
 
 def judged(recording: Recording, budget: Budget = BRIEF) -> Iterator[Judgement]:

@@ -53,4 +53,7 @@ INKS: Final = {
     "seat-1": "$primary",
     "seat-2": "$success",
     "seat-3": "$secondary",
+    "seat-4": "$error",
+    "way": "bold $accent",
+    "tab": "bold reverse",
 }

@@ -17,11 +17,12 @@ RIVAL = "sensible"  # who sits opposite in a first game
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A setting as the form shows it: its values that fit the rest, and the one taken."""
+    """A setting as the form shows it: its values that fit the rest, the one taken, and the numbers it takes too."""
 
     name: str
     values: tuple[str, ...]
     value: str
+    numbers: tuple[int, int] | None = None
 
 
 def game_of(wish: GameWish) -> Game:
@@ -56,9 +57,12 @@ def lines(wish: GameWish) -> list[Line]:
     for setting in game.settings:
         values = tuple(value for value in setting.values if _fits(game, wish.players, taken | {setting.name: value}))
         wanted = wish.options.get(setting.name, setting.default)
+        if wanted not in values and setting.takes(wanted) and _fits(game, wish.players, taken | {setting.name: wanted}):
+            values += (wanted,)
         value = wanted if wanted in values else next(iter(values), setting.default)
         taken[setting.name] = value
-        found.append(Line(setting.name, values, value))
+        numbers = (setting.low, setting.high) if setting.low <= setting.high else None
+        found.append(Line(setting.name, values, value, numbers))
     return found
 
 
@@ -121,20 +125,39 @@ def setting_title(game: Game, setting: str, language: str) -> str:
 def value_title(game: Game, setting: str, value: str, names: list[str], language: str) -> str:
     """What a value of a setting is called; a seat goes by the name of who sits there."""
     number = value.removeprefix("seat_")
-    if number.isdecimal() and int(number) < len(names):
+    if number != value and number.isdecimal() and int(number) < len(names):
         return names[int(number)]
-    return _said(game, f"{_dashed(setting)}-{_dashed(value)}", value, language)
+    message, ours = f"{_dashed(setting)}-{_dashed(value)}", words(package_of(game), language)
+    if value.isdecimal() and not ours.has(message) and ours.has(f"{_dashed(setting)}-number"):
+        return ours.say(f"{_dashed(setting)}-number", number=int(value))
+    return _said(game, message, value, language)
+
+
+def about_setting(game: Game, setting: str, value: str, language: str) -> str:
+    """What a value of a setting means, or what the setting is for; "" where the game does not say."""
+    ours, message = words(package_of(game), language), f"about-{_dashed(setting)}"
+    if value.isdecimal() and ours.has(f"{message}-number"):
+        return ours.say(f"{message}-number", number=int(value))
+    return _said(game, f"{message}-{_dashed(value)}", _said(game, message, "", language), language)
 
 
 def game_title(name: str) -> str:
-    """The name of a game as it is written."""
-    return name.replace("_", " ").title()
+    """The name of a game as it is written: by the game itself, if it says so."""
+    usual = name.replace("_", " ").title()
+    return _said(game_named(name), "title", usual, "en") if name in game_names() else usual
+
+
+def credit(name: str, language: str) -> str:
+    """Whose game it is, and how it may be used, where a game says so."""
+    return _said(game_named(name), "credit", "", language) if name in game_names() else ""
 
 
 def about(wish: GameWish, language: str) -> str:
-    """The game in one paragraph: that of the first setting whose value has one."""
+    """The game in one paragraph, with whose it is; where it has none, that of the first setting whose value has one."""
     game = game_of(wish)
-    for value in [*wish.options.values(), "game"]:
+    if words(package_of(game), language).has("about-game"):
+        return f"{_said(game, 'about-game', '', language)} {credit(game.name, language)}".strip()
+    for value in wish.options.values():
         text = _said(game, f"about-{_dashed(value)}", "", language)
         if text:
             return text

@@ -1,7 +1,9 @@
-"""What a board is made of: cards, zones, seats and tracks, for any drawer."""
+"""What a board is made of: cards, zones, seats and tracks, and what a game with a map adds, for any drawer."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tablee.kernel import Touch
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +54,121 @@ class Track:
     tokens: dict[int, int]
 
 
+Thing = tuple[str, str]  # something on a map or a sheet, as touches name it: its zone and its id
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Some words in a table or on a map, the name of their ink, and the thing that they stand for."""
+
+    text: str
+    ink: str = ""
+    thing: Thing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a sheet: one cell is a sentence, several are columns; rows of as many columns stand below each other.
+
+    The last cell of a loose row may stand on a line of its own where there is little room.
+    """
+
+    cells: tuple[Cell, ...]
+    indent: int = 0
+    loose: bool = False
+
+    @property
+    def text(self) -> str:
+        """The line in plain words."""
+        return "  ".join(cell.text for cell in self.cells if cell.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A page of facts: its key, its tab by key and in a word, its title and lines, and what it is about.
+
+    Of several sheets of one tab, the one about what a person looks at is shown.
+    """
+
+    key: str
+    tab: str
+    word: str
+    title: str
+    rows: tuple[Row, ...]
+    subject: Thing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A place of a map, in the map's own units.
+
+    `names` go from the longest to the shortest; a mere point of a lane has none. `tags` say what is there.
+    """
+
+    thing: Thing
+    x: int
+    y: int
+    sign: str
+    ink: str = ""
+    names: tuple[str, ...] = ()
+    tags: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """Where a lane leaves the map: beside which node, at which place, and the names of where it comes back."""
+
+    node: Thing
+    x: int
+    y: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """Nodes, lanes as rows of nodes, exits; `places` are the nodes at which other things are, such as ships."""
+
+    nodes: tuple[Node, ...]
+    lanes: tuple[tuple[Thing, ...], ...]
+    exits: tuple[Exit, ...]
+    places: Mapping[Thing, Thing]
+
+    def node_of(self, touch: Touch) -> Thing | None:
+        """The node that a touch means, if any."""
+        return self.places.get((touch.zone, str(touch.what)))
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What helps to answer the open question where there are many options.
+
+    `headings` group options by what they touch, those that come first before the others. `closing` options end a phase
+    or decline. The `usual` one leaves things as they are and stands first; those of `late` forms stand last. Options
+    of the forms in `leads` lead on to the same question, step by step: one may look ahead.
+    """
+
+    headings: Mapping[Thing, str] = field(default_factory=dict)
+    closing: tuple[int, ...] = ()
+    usual: int | None = None
+    late: tuple[str, ...] = ()
+    leads: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """All that one reader sees of a game: shared zones, the seats with the reader's own last, tracks, a headline."""
+    """All that one reader sees of a game: shared zones, the seats with the reader's own last, tracks, a headline.
+
+    A game with a map has one, and sheets beside it; `here` is the node that matters now.
+    """
 
     shared: tuple[Zone, ...]
     seats: tuple[SeatPanel, ...]
     tracks: tuple[Track, ...]
     headline: str
+    map: Map | None = None
+    sheets: tuple[Sheet, ...] = ()
+    asking: Asking = Asking()
+    here: Thing | None = None
 
 
 Drawn = Callable[[object, Sequence[str], str], Board]  # a view, the players' names, a language

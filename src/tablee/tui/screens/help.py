@@ -8,7 +8,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input
 
-from tablee.tui.desk import Choice, Desk
+from tablee.tui.choices import Choice
+from tablee.tui.desk import Desk
 from tablee.tui.screens.base import Leaf
 from tablee.tui.themes import INKS
 from tablee.tui.widgets.text import Text

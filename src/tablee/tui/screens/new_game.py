@@ -5,6 +5,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.events import DescendantFocus
 from textual.widgets import Button, Input, Label
 
 from tablee.games import game_names
@@ -18,7 +19,9 @@ from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.text import Text
 from tablee.tui.wishes import (
     BadSeed,
+    Line,
     about,
+    about_setting,
     about_who,
     game_of,
     game_title,
@@ -57,7 +60,7 @@ class NewGame(Place):
         """The game and its paragraph, players, settings, seats, seed."""
         wish = self.wish
         yield Text(self.say("home-new"), classes="place-title")
-        with VerticalScroll(classes="form", can_focus=False):
+        with VerticalScroll(classes="form roomy" if self.is_long(wish) else "form", can_focus=False):
             yield from self.cycle("game", self.say("new-game"), [(n, game_title(n)) for n in game_names()], wish.game)
             yield Text(about(wish, self.language), classes="about faint")
             numbers = [(str(n), str(n)) for n in game_of(wish).seats]
@@ -79,11 +82,13 @@ class NewGame(Place):
             ]
         )
 
-    def cycle(self, name: str, title: str, pairs: Pairs, value: str) -> ComposeResult:
+    def cycle(
+        self, name: str, title: str, pairs: Pairs, value: str, numbers: tuple[int, int] | None = None
+    ) -> ComposeResult:
         """A line with a few values."""
         with Horizontal(classes="row"):
             yield Label(title)
-            yield Cycle(pairs, value, id=name)
+            yield Cycle(pairs, value, id=name, numbers=numbers)
 
     def seat(self, wish: GameWish, seat: int) -> ComposeResult:
         """A line for a seat: who sits there, and under which name."""
@@ -103,7 +108,27 @@ class NewGame(Place):
             if len(line.values) > 1:
                 pairs = [(value, value_title(game, line.name, value, names, self.language)) for value in line.values]
                 title = setting_title(game, line.name, self.language)
-                yield from self.cycle(f"set-{line.name}", title, pairs, line.value)
+                yield from self.cycle(f"set-{line.name}", title, pairs, line.value, line.numbers)
+                meaning = about_setting(game, line.name, line.value, self.language)
+                if meaning:
+                    yield Text(self.ranged(meaning, line), id=f"about-set-{line.name}", classes="meaning faint")
+
+    def is_long(self, wish: GameWish) -> bool:
+        """Whether the settings are explained, each below its line: where there is little room, one at a time."""
+        game = game_of(wish)
+        return any(about_setting(game, line.name, line.value, self.language) for line in lines(wish))
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Explain the setting that has the focus."""
+        for meaning in self.query(".meaning"):
+            meaning.set_class(meaning.id == f"about-{event.widget.id}", "-shown")
+
+    def ranged(self, meaning: str, line: Line) -> str:
+        """What a setting means, and which numbers may be typed."""
+        if line.numbers is None:
+            return meaning
+        low, high = line.numbers
+        return self.say("new-number", about=meaning, low=low, high=high)
 
     # Changes.
 

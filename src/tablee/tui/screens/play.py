@@ -12,8 +12,9 @@ from textual.timer import Timer
 from tablee.kernel import NOBODY, SPECTATOR, TableeError
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
+from tablee.tui.choices import Choice
 from tablee.tui.desk import Desk
-from tablee.tui.screens.base import Place
+from tablee.tui.screens.charting import Charting
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.screens.end import End
 from tablee.tui.screens.help import Help
@@ -25,6 +26,7 @@ from tablee.tui.widgets.board import BoardView
 from tablee.tui.widgets.drawing import Marks, cards, touched
 from tablee.tui.widgets.keys import KeyBar, Keys
 from tablee.tui.widgets.log import LogView
+from tablee.tui.widgets.surface import show_on, surface
 from tablee.tui.widgets.text import Text
 from tablee.tui.wishes import game_title
 
@@ -33,7 +35,7 @@ KEYS: Final = (("?", "help"), ("h", "hint"), ("u", "undo"), ("z", "whole"), ("r"
 BEAT: Final = 0.2  # seconds between two pictures of the spinner
 
 
-class Play(Place):
+class Play(Charting):
     """One sitting on the screen. The desk is its controller; it draws boards and brings choices. (LO02-20)"""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -61,8 +63,7 @@ class Play(Place):
         """A thin bar, the board and the log, the ask bar, the keys."""
         yield Text(id="top")
         with Container(id="middle"):
-            yield BoardView(id="board")
-            yield LogView(id="log")
+            yield from surface(self.desk.board(SPECTATOR, self.language))
         yield AskBar(id="ask")
         yield KeyBar()
 
@@ -140,9 +141,11 @@ class Play(Place):
 
     def show(self) -> None:
         """Draw everything for the reader."""
-        ask = self.query_one(AskBar)
-        ask.ask(self.desk.question(self.reader, self.language), self.desk.choices(self.reader, self.language))
-        self.draw_board()
+        ask, language = self.query_one(AskBar), self.language
+        self.unfold()
+        headings = self.desk.board(self.reader, language).asking.headings
+        ask.ask(self.desk.question(self.reader, language), self.desk.offers(self.reader, language), headings)
+        self.draw()
         told = self.desk.log(self.reader, self.language)
         self.query_one(LogView).show(told, self.sentences() - self.read.get(self.reader, 0))
         self.query_one("#top", Text).update(self.headline())
@@ -151,13 +154,13 @@ class Play(Place):
         for notice in self.desk.notices(self.language):
             self.notify(notice, severity="warning", markup=False)
 
-    def draw_board(self) -> None:
+    def draw(self) -> None:
         """Draw the board, with what the selected option touches."""
         ask = self.query_one(AskBar)
-        lit = ask.selected.touches if ask.selected else ()
+        lit, way = (ask.selected.touches, ask.selected.way) if ask.selected else ((), ())
         choosable = tuple(touch for choice in ask.choices for touch in choice.touches)
         acting = NOBODY if self.desk.table.over else self.desk.table.to_move
-        self.query_one(BoardView).show(self.desk.board(self.reader, self.language), Marks(lit, choosable, acting))
+        show_on(self, self.desk.board(self.reader, self.language), Marks(lit, choosable, acting, way))
 
     def headline(self) -> str:
         """The game, and whose turn it is."""
@@ -167,8 +170,12 @@ class Play(Place):
     def keys(self) -> Keys:
         """What can be pressed now."""
         skip = [(self.say("key-space"), self.say("playing-skip"), "skip")] if self.desk.is_virtual_turn else []
-        others = [(key, self.say(f"playing-{name}"), name) for key, name in KEYS]
-        return [*skip, *others, ("l", self.say("key-language"), "app.language")]
+        others = [(key, self.say(self.key_word(name)), name) for key, name in KEYS]
+        return [*skip, *self.chart_keys(), *others, ("l", self.say("key-language"), "app.language")]
+
+    def key_word(self, name: str) -> str:
+        """What a key does, as the bar says it: with a map there are pages rather than cards."""
+        return "charting-whole" if name == "whole" and self.atlas is not None else f"playing-{name}"
 
     def sentences(self) -> int:
         """How many sentences the reader has been told."""
@@ -185,19 +192,26 @@ class Play(Place):
         """Light what the option touches, and say what it means."""
         detail = self.desk.explained(self.reader, event.choice, self.language) if event.choice else []
         self.query_one(AskBar).explain(detail[1:])
-        self.draw_board()
+        self.draw()
 
     # Choosing.
 
     def on_ask_bar_chosen(self, event: AskBar.Chosen) -> None:
         """Bring a choice to the table."""
+        self.take(event.choice)
+
+    def take(self, choice: Choice) -> None:
+        """Bring a choice to the table, with all its answers."""
         self.read[self.reader] = self.sentences()
+        self.remember_sort(choice)
         try:
-            self.desk.choose(self.reader, event.choice.option)
+            is_whole = self.desk.follow(self.reader, choice)
         except TableeError as error:
             self.query_one(AskBar).tell(said(error, self.language))
-        else:
-            self.proceed()
+            return
+        self.proceed()
+        if not is_whole:
+            self.query_one(AskBar).tell(self.say("charting-stopped"))
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
         """A click on the board: choose what it can only mean, offer what it may mean, or say why it means nothing."""

@@ -9,22 +9,22 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.widgets import Input
 
-from tablee.kernel import NOBODY, SPECTATOR
+from tablee.kernel import NOBODY, SPECTATOR, Touch
 from tablee.players.thinking import Budget
 from tablee.table import Journal
 from tablee.tui.desk import Told
 from tablee.tui.review import BRIEF, Judgement, Recording, costliest, curve, judgement
-from tablee.tui.screens.base import Place
-from tablee.tui.widgets.board import BoardView
+from tablee.tui.screens.paging import Paging
 from tablee.tui.widgets.curve import Curve
 from tablee.tui.widgets.drawing import Marks
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.log import LogView
+from tablee.tui.widgets.surface import show_on, surface
 from tablee.tui.widgets.text import Text
 from tablee.tui.wishes import game_title
 
 
-class Review(Place):
+class Review(Paging):
     """One finished game."""
 
     AUTO_FOCUS = ""
@@ -55,8 +55,7 @@ class Review(Place):
         """The table, what happened, the curve and the costly choices."""
         yield Text(id="top")
         with Container(id="middle"):
-            yield BoardView(id="board")
-            yield LogView(id="log")
+            yield from surface(self.recording.board(0, SPECTATOR, self.language))
         yield Text(id="place")
         yield Curve(id="curve")
         yield Text(id="costly")
@@ -87,9 +86,10 @@ class Review(Place):
     def show(self) -> None:
         """Draw the moment."""
         book, language = self.recording, self.language
+        self.unfold()
         board = book.board(self.at, self.seat, language)
         state = book.moments[self.at].state
-        self.query_one(BoardView).show(board, Marks(acting=NOBODY if state.over else state.to_move))
+        show_on(self, board, Marks(self.lit(), acting=NOBODY if state.over else state.to_move))
         title = self.say("review-title", game=game_title(book.setup.game), headline=board.headline)
         self.query_one("#top", Text).update(title)
         told = book.told(self.at, self.seat, language)
@@ -97,6 +97,13 @@ class Review(Place):
         self.query_one("#place", Text).update(f"{self.place()} · {self.viewer()}")
         self.query_one(KeyBar).show(self.keys())
         self.show_opinion()
+
+    def lit(self) -> tuple[Touch, ...]:
+        """What the choice that led to this moment was about, where there is a map to show it on."""
+        book, moment = self.recording, self.recording.moments[self.at]
+        if self.atlas is None or moment.chosen is None:
+            return ()
+        return tuple(book.game.describe(book.moments[self.at - 1].state, moment.option, book.names).touches)
 
     def show_opinion(self) -> None:
         """Draw what the master thinks so far."""

@@ -12,7 +12,7 @@ from tablee.games import game_named, package_of
 from tablee.games.rulebook import Chapter, Rule, rulebook
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.text import Text
-from tablee.tui.wishes import game_title
+from tablee.tui.wishes import credit, game_title
 
 
 class RulesScreen(Place):
@@ -36,6 +36,8 @@ class RulesScreen(Place):
         yield Text(self.say("rules-title", game=game_title(self.game)), classes="place-title")
         yield Input(self.sought, placeholder=self.say("rules-search"), id="search", compact=True)
         with VerticalScroll(id="book", can_focus=False):
+            if credit(self.game, self.language):
+                yield Text(credit(self.game, self.language), classes="credit faint")
             yield Text(self.text(), id="rules")
         yield Text(self.say("rules-keys"), classes="faint last")
 

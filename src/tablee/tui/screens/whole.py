@@ -1,4 +1,4 @@
-"""The whole table on a leaf: every card that the reader may see, with its effect."""
+"""The whole table on a leaf: every card that the reader may see with its effect, or every page of facts."""
 
 from typing import ClassVar
 
@@ -7,11 +7,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
-from tablee.tui.boards import Zone
+from tablee.tui.boards import Sheet, Zone
 from tablee.tui.desk import Desk
 from tablee.tui.screens.base import Leaf
 from tablee.tui.themes import INKS
 from tablee.tui.widgets.drawing import SHAPES, shape
+from tablee.tui.widgets.ink import inked
+from tablee.tui.widgets.pages import page
 from tablee.tui.widgets.text import Text
 
 SEATS = len(SHAPES)
@@ -42,6 +44,8 @@ class Whole(Leaf):
     def text(self) -> Content:
         """What is shared, then each player."""
         board = self.desk.board(self.seat, self.language)
+        if board.sheets:
+            return Content("\n\n").join([self.sheet(sheet) for sheet in board.sheets])
         parts = [self.zone(zone, "") for zone in board.shared]
         for panel in board.seats:
             name = (f"{shape(panel.seat)} {panel.name}", f"bold {INKS[f'seat-{panel.seat % SEATS}']}")
@@ -49,6 +53,12 @@ class Whole(Leaf):
             parts += [self.zone(zone, panel.name) for zone in panel.zones]
             parts += [Content(text) for text in panel.remembered]
         return Content("\n\n").join(parts)
+
+    def sheet(self, sheet: Sheet) -> Content:
+        """One page of facts."""
+        width = max(40, min(90, self.app.size.width - 12))
+        lines = inked(page(sheet, width, frozenset(), frozenset()), INKS)
+        return Content("\n").join([Content.assemble((sheet.title, "bold underline")), lines])
 
     def zone(self, zone: Zone, owner: str) -> Content:
         """One place: whose, its name, what is known of it, its cards with their effects."""

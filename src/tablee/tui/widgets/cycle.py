@@ -12,7 +12,7 @@ Pairs = list[tuple[str, str]]  # a value, and what it is called
 
 
 class Cycle(Widget, can_focus=True):
-    """One value of several."""
+    """One value of several; or a number that is typed, where numbers are taken too."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
@@ -35,9 +35,11 @@ class Cycle(Widget, can_focus=True):
             """The line that changed."""
             return self.cycle
 
-    def __init__(self, pairs: Pairs, value: str, *, id: str) -> None:
+    def __init__(self, pairs: Pairs, value: str, *, id: str, numbers: tuple[int, int] | None = None) -> None:
         super().__init__(id=id)
         self.pairs = pairs
+        self.numbers = numbers
+        self.typed = ""
         values = [pair[0] for pair in pairs]
         self.at = values.index(value) if value in values else 0
 
@@ -52,6 +54,8 @@ class Cycle(Widget, can_focus=True):
         if len(self.pairs) < 2:
             return Content(f"  {name}")
         mark = "▸" if self.has_focus else " "
+        if self.typed:
+            return Content(f"{mark} ◂ {self.typed}▏ ▸")
         return Content(f"{mark} ◂ {name} ▸")
 
     def on_focus(self) -> None:
@@ -59,8 +63,28 @@ class Cycle(Widget, can_focus=True):
         self.refresh()
 
     def on_blur(self) -> None:
-        """The mark goes."""
+        """The mark goes, and a number that was typed is taken."""
+        self.take_number()
         self.refresh()
+
+    def on_key(self, event: events.Key) -> None:
+        """A figure begins a number, or goes on with it."""
+        if self.numbers is None:
+            return
+        if event.key == "backspace":
+            self.typed = self.typed[:-1]
+        elif event.character is not None and event.character.isascii() and event.character.isdecimal():
+            self.typed = (self.typed + event.character)[: len(str(self.numbers[1]))]
+        else:
+            return
+        event.stop()
+        self.refresh()
+
+    def take_number(self) -> None:
+        """Take the number that was typed, if it is within bounds."""
+        typed, self.typed = self.typed, ""
+        if self.numbers is not None and typed and self.numbers[0] <= int(typed) <= self.numbers[1]:
+            self.post_message(self.Changed(self, str(int(typed))))
 
     def on_click(self, event: events.Click) -> None:
         """A click on the left arrow goes back, any other goes on."""
@@ -68,11 +92,13 @@ class Cycle(Widget, can_focus=True):
 
     def action_turn(self, step: int) -> None:
         """Take the next value, or the one before."""
+        self.typed = ""
         if len(self.pairs) > 1:
             self.at = (self.at + step) % len(self.pairs)
             self.refresh()
             self.post_message(self.Changed(self, self.value))
 
     def action_go_on(self) -> None:
-        """Leave the value as it is."""
+        """Leave the value as it is, or as it was typed."""
+        self.take_number()
         self.screen.focus_next()

@@ -8,7 +8,7 @@ from tablee.kernel import NOBODY, Touch
 from tablee.tui.boards import Board, Card, SeatPanel, Track, Zone
 from tablee.tui.widgets.ink import Block, Line, Piece, fitted, folded, in_rows, width, wrapped
 
-SHAPES: Final = ("■", "○", "◇", "☆")  # a shape for each seat, since a colour alone says nothing
+SHAPES: Final = ("■", "○", "◇", "☆", "△")  # a shape for each seat, since a colour alone says nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,12 @@ SIDES: Final = {"all": ("others", "shared", "mine", "hand"), "mine": ("mine", "h
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What stands out: what the selected option touches, what can be chosen, and what changed last."""
+    """What stands out: what the selected option touches, what can be chosen, who acts, and the way one would go."""
 
     lit: tuple[Touch, ...] = ()
     choosable: tuple[Touch, ...] = ()
     acting: int = NOBODY
+    way: tuple[tuple[Touch, ...], ...] = ()
 
 
 @dataclass(slots=True)

@@ -1,0 +1,105 @@
+"""Choices: the options of the open question as people read them, alone, in folders, and by the words they hold."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tablee.games.rulebook import folded
+from tablee.kernel import Game, State, Touch
+from tablee.tui.boards import Thing
+
+FEW: Final = 12  # options that a person sees at a glance: more are put in folders, where they have headings
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of the open question: its number on the screen (from 1), the game's number, its words.
+
+    `touches` name what lights up: a zone of the board by key and seat, with a card id or a position from the top (from
+    1) or None for the whole zone; the zone "player" is a seat's panel, and "rings" the Rings among its facts. A choice
+    with a chain is several answers given one after the other; `way` is what each of them touches, `steps` and `cost`
+    how long it is. `heading` is the folder it wants, whatever it touches.
+    """
+
+    number: int
+    option: int
+    text: str
+    touches: tuple[Touch, ...]
+    form: str = ""
+    chain: tuple[int, ...] = ()
+    way: tuple[tuple[Touch, ...], ...] = ()
+    steps: int = 0
+    cost: str = ""
+    heading: str = ""
+
+    @property
+    def last(self) -> int:
+        """The option that ends the chain, or the only one."""
+        return self.chain[-1] if self.chain else self.option
+
+
+@dataclass(frozen=True, slots=True)
+class Folder(Choice):
+    """Choices under one heading: choosing it opens it."""
+
+    inside: tuple[Choice, ...] = ()
+
+
+def spoken(game: Game, state: State, option: int, names: list[str], language: str) -> Choice:
+    """An option in words."""
+    text = game.describe(state, option, names)
+    return Choice(0, option, text.fr if language == "fr" else text.en, tuple(text.touches), text.form)
+
+
+def heading_of(choice: Choice, headings: Mapping[Thing, str]) -> str:
+    """The heading under which a choice stands: that of what it touches, by the order of the headings; "" if none."""
+    if choice.heading:
+        return choice.heading
+    things = {(touch.zone, str(touch.what)) for touch in choice.touches}
+    if not things & headings.keys():
+        return ""
+    return next(text for thing, text in headings.items() if thing in things)
+
+
+def in_groups(choices: Sequence[Choice], headings: Mapping[Thing, str]) -> list[tuple[str, list[Choice]]]:
+    """Choices under their headings, in the order in which they come; those without one stand alone."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        heading = heading_of(choice, headings)
+        groups.setdefault(heading or f"\n{choice.number}", []).append(choice)
+    return [("" if heading.startswith("\n") else heading, inside) for heading, inside in groups.items()]
+
+
+def in_folders(choices: Sequence[Choice], headings: Mapping[Thing, str], most: int = FEW) -> list[Choice]:
+    """Many choices as a few lines: a folder for each heading with several of them. Numbers are those of the lines."""
+    if len(choices) <= most or not headings:
+        return list(choices)
+    lines: list[Choice] = []
+    for heading, inside in in_groups(choices, headings):
+        if len(inside) == 1:
+            lines.append(inside[0])
+        else:
+            lines.append(folder(heading, inside))
+    return numbered(lines)
+
+
+def folder(heading: str, inside: Sequence[Choice]) -> Folder:
+    """Choices under a heading, with the shortest way among them."""
+    first = min(inside, key=lambda choice: choice.steps)
+    text = f"{heading} · {first.cost}" if first.cost else heading
+    return Folder(0, -1, text, first.touches, "folder", (), first.way, first.steps, inside=tuple(inside))
+
+
+def numbered(choices: Sequence[Choice]) -> list[Choice]:
+    """The same, numbered from 1."""
+    return [replace(choice, number=number) for number, choice in enumerate(choices, start=1)]
+
+
+def holding(choices: Sequence[Choice], sought: str, headings: Mapping[Thing, str]) -> list[Choice]:
+    """The choices that hold all these words, in their text or their heading, whatever case and accents."""
+    words = folded(sought).split()
+    return [
+        choice
+        for choice in choices
+        if all(word in folded(f"{choice.text} {heading_of(choice, headings)}") for word in words)
+    ]

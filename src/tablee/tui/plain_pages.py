@@ -1,0 +1,109 @@
+"""What plain mode shows of a table: its page or pages, the options by number, and quick answers."""
+
+from tablee.games.language import listed, words
+from tablee.kernel import SPECTATOR, TableeError
+from tablee.table import said
+from tablee.tui.boards import sort_for
+from tablee.tui.choices import Choice, holding
+from tablee.tui.desk import PACKAGE, Desk
+from tablee.tui.lines import Console
+from tablee.tui.looking import in_order, option_line, option_lines, sheet_lines, sheets_found
+from tablee.tui.page import Page
+
+
+class Paged:
+    """A table in plain text for whoever sits before it."""
+
+    def __init__(self, desk: Desk, console: Console, language: str) -> None:
+        self.desk = desk
+        self.console = console
+        self.language = language
+        self.shown: list[str] = []  # the page that the person has before them
+        self.last: dict[int, str] = {}  # what was last done, by kind of question
+        # A game that has more to look at than a table is told in short.
+        self.has_pages = bool(desk.board(SPECTATOR, language).sheets)
+
+    def table(self, seat: int, *, short: bool) -> None:
+        """What the seat sees, unless it was just shown."""
+        lines = Page(self.desk.board(seat, self.language), seat, self.language, short=short).lines()
+        if lines != self.shown or not short:
+            self.console.put("", *lines)
+        self.shown = lines if short else self.shown
+
+    def question(self, seat: int) -> None:
+        """What is asked, and the options by number."""
+        asked = self.desk.question(seat, self.language)
+        self.console.put("", self.said("plain-question", name=self.desk.table.names[seat], question=asked))
+        self.console.put(
+            *option_lines(self.choices(seat), self.desk.board(seat, self.language).asking.headings, self.said)
+        )
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The options as they are numbered here: those of one heading together."""
+        offers = self.desk.offers(seat, self.language)
+        return in_order(offers, self.desk.board(seat, self.language).asking.headings)
+
+    def take(self, seat: int, choice: Choice) -> bool:
+        """Make a choice with all its answers; whether it was made."""
+        decision = self.desk.table.decision(seat)
+        try:
+            if not self.desk.follow(seat, choice):
+                self.tell("charting-stopped")
+        except TableeError as error:
+            self.console.put(said(error, self.language))
+            return False
+        if decision is not None:
+            self.last[decision.kind] = sort_for(self.desk.table.setup.game)(choice.last)
+        return True
+
+    # Commands: each says whether the question is settled or has changed.
+
+    def view(self, seat: int, rest: str) -> bool:
+        """The whole table again, or a page of it."""
+        board = self.desk.board(seat, self.language)
+        if not board.sheets:
+            self.table(seat, short=False)
+            self.question(seat)
+            return False
+        found = sheets_found(board, rest)
+        if found:
+            self.console.put("", *sheet_lines(found[0]))
+        else:
+            self.table(seat, short=False)
+            tabs = dict.fromkeys(sheet.word for sheet in board.sheets)
+            self.tell("plain-pages", pages=listed(list(tabs), self.language))
+        return False
+
+    def options(self, seat: int, rest: str) -> bool:
+        """Options by number: all, or those that hold some words."""
+        headings = self.desk.board(seat, self.language).asking.headings
+        found = holding(self.choices(seat), rest, headings)
+        self.console.put(*[option_line(choice, self.said) for choice in found])
+        if not found:
+            self.tell("plain-list-nothing", typed=rest[:40])
+        return False
+
+    def close(self, seat: int, rest: str) -> bool:
+        """End the phase, or leave things as they are: whichever is among the options."""
+        closing = self.desk.board(seat, self.language).asking.closing
+        fits = [choice for choice in self.choices(seat) if choice.option in closing]
+        if not fits:
+            self.tell("charting-no-end")
+        return bool(fits) and self.take(seat, fits[0])
+
+    def again(self, seat: int, rest: str) -> bool:
+        """The same kind of answer as the last time this was asked."""
+        decision, sort = self.desk.table.decision(seat), sort_for(self.desk.table.setup.game)
+        last = self.last.get(decision.kind) if decision is not None else None
+        fits = [choice for choice in self.choices(seat) if sort(choice.last) == last]
+        if not fits:
+            self.tell("charting-no-again")
+        return bool(fits) and self.take(seat, fits[0])
+
+    def said(self, message: str, **args: str | int) -> str:
+        """A message in the language spoken now."""
+        return words(PACKAGE, self.language).say(message, **args)
+
+    def tell(self, message: str, **args: str | int) -> None:
+        """Print a message."""
+        self.console.put(self.said(message, **args))

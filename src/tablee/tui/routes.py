@@ -1,0 +1,67 @@
+"""Ways: where answers that lead on to the same question can end, found by walking a world that the seat imagines."""
+
+from collections import deque
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tablee.kernel import Game, Rng, State
+from tablee.tui.choices import Choice, spoken
+
+MOST: Final = 400  # worlds that are looked at
+
+
+@dataclass(slots=True)
+class Walk:
+    """A world on the way, and the answers that led there."""
+
+    world: State
+    way: tuple[Choice, ...]
+
+
+def ways(
+    game: Game, state: State, seat: int, leads: tuple[str, ...], rng: Rng, speak: tuple[list[str], str]
+) -> list[Choice]:
+    """The ends that take more than one answer, the shortest way to each.
+
+    Nothing is known here of the rules: options whose form is among `leads` are followed as long as the same seat is
+    asked the same question and no dice are rolled. What comes after that is not foreseen.
+    """
+    world = game.sample(state, seat, rng)
+    found: list[Choice] = []
+    seen: set[int] = set()
+    front = deque([Walk(world, ())])
+    while front and len(seen) < MOST:
+        walk = front.popleft()
+        fresh = [option for option in walk.world.options if option not in seen]
+        seen.update(fresh)
+        for option in fresh:
+            choice = spoken(game, walk.world, option, *speak)
+            is_lead = choice.form in leads
+            later = followed(game, walk.world, seat, option) if is_lead else None
+            if later is not None:
+                front.append(Walk(later, (*walk.way, choice)))
+            elif walk.way and (is_lead or is_end(choice, state)):
+                found.append(joined(walk.way, choice, leads))
+    return sorted(found, key=lambda choice: choice.steps)
+
+
+def is_end(choice: Choice, state: State) -> bool:
+    """Whether an option is offered because of the way: what could be done at once is no end of it."""
+    return choice.option not in state.options
+
+
+def followed(game: Game, world: State, seat: int, option: int) -> State | None:
+    """The world after an answer, if the same is asked again and nothing was left to chance."""
+    later = world.copy()
+    before = later.rng.data()
+    game.core.apply(later, seat, option)
+    is_same = not later.over and (later.to_move, later.kind) == (world.to_move, world.kind)
+    return later if is_same and later.rng.data() == before else None
+
+
+def joined(way: tuple[Choice, ...], end: Choice, leads: tuple[str, ...]) -> Choice:
+    """The end of a way as one choice: all its answers, all that it touches, and how many steps it takes."""
+    answers = (*way, end)
+    passed = tuple(each.touches for each in answers)
+    steps = len(way) + (end.form in leads)
+    return replace(end, option=answers[0].option, chain=tuple(each.option for each in answers), way=passed, steps=steps)

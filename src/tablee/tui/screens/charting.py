@@ -1,0 +1,152 @@
+"""Playing on a map: what is pointed at, and the quick keys: end, again, find."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from tablee.kernel import Touch
+from tablee.tui.boards import Map, Thing, sort_for
+from tablee.tui.choices import Choice
+from tablee.tui.desk import Desk
+from tablee.tui.screens.paging import Paging
+from tablee.tui.widgets.ask import AskBar
+from tablee.tui.widgets.atlas import MAP
+from tablee.tui.widgets.chart import MapView, Pointed
+from tablee.tui.widgets.keys import Keys
+
+
+class Charting(Paging):
+    """What a screen of play does where the board has a map, and quick answers for any game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("m", "map", show=False),
+        Binding("v", "other", show=False),
+        Binding("e", "end", show=False),
+        Binding("full_stop", "again", show=False),
+        Binding("slash", "find", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+    ]
+
+    desk: Desk
+    reader: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: dict[tuple[int, int], str] = {}  # the sort of the last answer, by seat and kind of question
+
+    @property
+    def map(self) -> Map | None:
+        """The map as data."""
+        return self.desk.board(self.reader, self.language).map
+
+    def chart_keys(self) -> Keys:
+        """The keys of a game with a map."""
+        pairs = (("⇥", "pages"), ("m", "map"), ("e", "end"), (".", "again"), ("/", "find"), ("v", "other"))
+        return [(key, self.say(f"charting-{name}"), name) for key, name in pairs] if self.atlas else []
+
+    # Pointing.
+
+    def on_pointed(self, event: Pointed) -> None:
+        """What is pointed at stands out among the options; chosen, it is taken, or its options are offered."""
+        event.stop()
+        ask = self.query_one(AskBar)
+        fits = [choice for choice in ask.choices if self.is_about(choice, event.thing)]
+        if self.atlas is not None:
+            self.atlas.turned = 0
+        if not event.chosen:
+            if fits:
+                ask.point(fits[0])
+            self.draw()
+        elif len(fits) == 1:
+            self.take(fits[0])
+        elif fits:
+            ask.narrow(fits)
+            ask.tell(self.say("charting-narrowed"))
+            ask.focus()
+        else:
+            ask.tell(self.say("playing-nothing-there"))
+            self.draw()
+
+    def is_about(self, choice: Choice, thing: Thing) -> bool:
+        """Whether a choice ends at a node, or touches something on a sheet."""
+        map_ = self.map
+        if map_ is None or choice.heading:
+            return False
+        return any(meant(map_, touch, thing) for touch in choice.touches)
+
+    def draw(self) -> None:
+        """Draw the board again."""
+        raise NotImplementedError
+
+    def take(self, choice: Choice) -> None:
+        """Take a choice."""
+        raise NotImplementedError
+
+    # Keys.
+
+    def action_map(self) -> None:
+        """To the map, or back to the options."""
+        if self.atlas is None:
+            return
+        view = self.atlas.query_one(MapView)
+        if view.has_focus:
+            self.query_one(AskBar).focus()
+        else:
+            if not view.display or view.region.width == 0:
+                self.atlas.turn_to(MAP)
+            view.focus()
+
+    def action_other(self) -> None:
+        """The same page about another player or system."""
+        if self.atlas is not None:
+            self.atlas.turn_on()
+
+    def action_scroll(self, step: int) -> None:
+        """Read on in a sheet, or among the options."""
+        if not self.read_on(step):
+            self.query_one(AskBar).action_page(step)
+
+    def action_find(self) -> None:
+        """Find options by words."""
+        ask = self.query_one(AskBar)
+        ask.focus()
+        ask.action_seek()
+
+    def action_end(self) -> None:
+        """End the phase, or leave things as they are: whichever is among the options."""
+        ask = self.query_one(AskBar)
+        closing = self.desk.board(self.reader, self.language).asking.closing
+        fits = [choice for choice in ask.choices if choice.option in closing]
+        if fits:
+            self.take(fits[0])
+        elif ask.choices:
+            ask.tell(self.say("charting-no-end"))
+
+    def action_again(self) -> None:
+        """The same kind of answer as the last time this was asked, where it is allowed."""
+        ask = self.query_one(AskBar)
+        sort = self.last.get(self.asked())
+        fits = [choice for choice in ask.choices if sort is not None and self.sort(choice) == sort]
+        if fits:
+            self.take(fits[0])
+        elif ask.choices:
+            ask.tell(self.say("charting-no-again"))
+
+    def sort(self, choice: Choice) -> str:
+        """What a choice does, whatever it does it with."""
+        return sort_for(self.desk.table.setup.game)(choice.last)
+
+    def asked(self) -> tuple[int, int]:
+        """Who is asked, and what."""
+        decision = self.desk.table.decision(self.reader)
+        return self.reader, decision.kind if decision else -1
+
+    def remember_sort(self, choice: Choice) -> None:
+        """Keep what was chosen, to do it again."""
+        self.last[self.asked()] = self.sort(choice)
+
+
+def meant(map_: Map, touch: Touch, thing: Thing) -> bool:
+    """Whether a touch means a thing: itself, or the node at which it is."""
+    return (touch.zone, str(touch.what)) == thing or map_.node_of(touch) == thing
