@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "arena": {"kernel", "games", "players", "table", "arena"},
     "rl": {"kernel", "games", "players", "table", "rl"},
     "tui": {"kernel", "games", "players", "table", "tui"},
-    "web": {"kernel", "games", "players", "table", "web"},
+    "server": {"kernel", "games", "players", "table", "server"},
 }
 
 

@@ -15,6 +15,7 @@ from tablee.cli_help import examples
 from tablee.cli_match import MATCHES, match
 from tablee.cli_play import PLAYS, play
 from tablee.cli_saves import Folder, saves, speaking
+from tablee.cli_serve import SERVES, serve
 from tablee.games import game_named, game_names, package_of
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
 from tablee.kernel import SPECTATOR, TableeError
@@ -37,6 +38,7 @@ app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__,
 app.command(play, help_epilogue=PLAYS)
 app.command(saves)
 app.command(match, help_epilogue=MATCHES)
+app.command(serve, help_epilogue=SERVES)
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
 
 

@@ -1,0 +1,321 @@
+"""A small client: everything that a browser does at a table of a server, a program can do with this."""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
+
+from tablee.games import game_named
+from tablee.kernel import Player, Rng, Seat, TableeError, seeded
+from tablee.server import messages
+from tablee.server.messages import PROTOCOL, SENT, Choose, Hello, News, Refused, Sent, Snapshot
+from tablee.server.refusals import Refusal
+from tablee.server.wire import (
+    ENCODER,
+    ChatInfo,
+    Created,
+    Done,
+    Given,
+    HintInfo,
+    Log,
+    Play,
+    Position,
+    Problem,
+    SeatWish,
+    TableInfo,
+    TableWish,
+    Undone,
+    Vote,
+    WhyNot,
+    World,
+)
+from tablee.server.wire_games import GameInfo, RuleInfo
+from tablee.table import any_seed
+
+T = TypeVar("T")
+Decide = Callable[[Position], int]
+LARGEST: Final = 8 << 20
+PATIENCE: Final = 30.0  # seconds for an answer
+TRIES: Final = 20  # to come back after a lost connection
+
+
+class LostConnection(TableeError):
+    """The server cannot be reached, or does not let us come back."""
+
+
+class Client:
+    """A server, seen from afar.
+
+    with Client("http://127.0.0.1:8653") as client:
+        anna, = client.create("karmaka", [SeatWish("me", "Anna"), SeatWish("expert")], start=True)
+        print(anna.play(lambda position: position.decision.options[0].option).result)
+    """
+
+    def __init__(self, url: str, timeout: float = PATIENCE) -> None:
+        self.url = url.rstrip("/")
+        self._http = httpx.Client(base_url=f"{self.url}/api/v1", timeout=timeout)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._http.close()
+
+    def ask(self, method: str, path: str, kind: type[T], token: str | None = None, body: object = None) -> T:
+        """Ask the server; a refusal is raised as it was sent."""
+        return msgspec.json.decode(self.raw(method, path, token, body), type=kind)
+
+    def raw(self, method: str, path: str, token: str | None = None, body: object = None) -> bytes:
+        """Ask the server, and give the answer as it came."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        content = None if body is None else ENCODER.encode(body)
+        if content is not None:
+            headers["content-type"] = "application/json"
+        self._http.cookies.clear()  # one client may hold several seats: each speaks with its own token
+        try:
+            answer = self._http.request(method, path, headers=headers, content=content)
+        except httpx.TransportError as error:
+            raise LostConnection(f"{self.url} does not answer: {error}") from error
+        if answer.status_code >= 400:
+            raise Refusal(answer.status_code, msgspec.json.decode(answer.content, type=Problem))
+        return answer.content
+
+    def games(self) -> list[GameInfo]:
+        """What can be played there."""
+        return self.ask("GET", "/games", list[GameInfo])
+
+    def rule(self, game: str, rule_id: str) -> RuleInfo:
+        """A rule by its id."""
+        return self.ask("GET", f"/games/{game}/rules/{rule_id}", RuleInfo)
+
+    def tables(self, status: str = "open") -> list[TableInfo]:
+        """The public tables of a status."""
+        return self.ask("GET", f"/tables?status={status}", list[TableInfo])
+
+    def create(
+        self,
+        game: str,
+        seats: Sequence[SeatWish],
+        options: dict[str, str] | None = None,
+        *,
+        public: bool = False,
+        start: bool = False,
+        replace_after: int = 0,
+    ) -> list["RemoteSeat"]:
+        """Make a table, and give the seats that are ours; where none is, the host, who looks on."""
+        wish = TableWish(game, list(seats), options or {}, public, start, replace_after)
+        made = self.ask("POST", "/tables", Created, body=wish)
+        mine = [RemoteSeat(self, made.table.id, given.seat, given.token) for given in made.seats]
+        return mine or [RemoteSeat(self, made.table.id, None, made.host)]
+
+    def join(self, table: str, name: str, seat: int | None = None) -> "RemoteSeat":
+        """Sit down at a table."""
+        given = self.ask("POST", f"/tables/{table}/seats", Given, body={"name": name, "seat": seat})
+        return RemoteSeat(self, table, given.seat, given.token)
+
+    def watch(self, table: str) -> "RemoteSeat":
+        """Look on at a table."""
+        return RemoteSeat(self, table, None, None)
+
+
+class RemoteSeat:
+    """A seat at a table of a server, or a spectator's place there (`seat` is None)."""
+
+    def __init__(self, client: Client, table: str, seat: int | None, token: str | None) -> None:
+        self.client = client
+        self.table = table
+        self.seat = seat
+        self.token = token
+
+    def ask(self, method: str, what: str, kind: type[T], body: object = None) -> T:
+        """Ask something about this table."""
+        return self.client.ask(method, f"/tables/{self.table}{what}", kind, self.token, body)
+
+    def look(self) -> Play:
+        """The table as we may see it."""
+        return self.ask("GET", "", Play)
+
+    def start(self) -> Play:
+        """Begin the game."""
+        return self.ask("POST", "/start", Play)
+
+    def leave(self) -> TableInfo:
+        """Stand up before the game begins."""
+        return self.ask("POST", "/leave", TableInfo)
+
+    def renew(self) -> None:
+        """Get a new token; the old one counts no more."""
+        self.token = self.ask("POST", "/token", Given).token
+
+    def position(self) -> Position:
+        """The game as we may know it."""
+        return self.ask("GET", "/position", Position)
+
+    def log(self, after: int = 0) -> Log:
+        """What we were told after a line."""
+        return self.ask("GET", f"/log?after={after}", Log)
+
+    def choose(self, option: int, n: int) -> Done:
+        """Choose an option at line `n`."""
+        return self.ask("POST", "/choices", Done, {"option": option, "n": n})
+
+    def why_not(self, option: int) -> WhyNot:
+        """Whether an option is allowed now."""
+        return self.ask("GET", f"/options/{option}", WhyNot)
+
+    def hint(self) -> list[HintInfo]:
+        """What the master thinks."""
+        return self.ask("POST", "/hint", list[HintInfo])
+
+    def world(self) -> World:
+        """A world that we could not tell from the true one."""
+        return self.ask("GET", "/world", World)
+
+    def undo(self, n: int, *, take_back: bool = False) -> Undone:
+        """Undo our last choice, or ask the others for it."""
+        return self.ask("POST", "/undo", Undone, {"n": n, "take_back": take_back})
+
+    def agree(self, seat: int, n: int, *, yes: bool = True) -> Undone:
+        """Answer a seat that asks for an undo."""
+        return self.ask("POST", f"/undo/{seat}", Undone, {"n": n, "yes": yes})
+
+    def say(self, text: str) -> ChatInfo:
+        """Say something to all."""
+        return self.ask("POST", "/chat", ChatInfo, {"text": text})
+
+    def chats(self, after: int = 0) -> list[ChatInfo]:
+        """What was said."""
+        return self.ask("GET", f"/chat?after={after}", list[ChatInfo])
+
+    def replace(self, seat: int) -> Vote:
+        """Vote to replace somebody who is away."""
+        return self.ask("POST", f"/seats/{seat}/replace", Vote)
+
+    def come_back(self) -> Undone:
+        """Take our seat back from a virtual player."""
+        return self.ask("POST", "/return", Undone)
+
+    def rematch(self) -> "RemoteSeat":
+        """Our seat in the rematch."""
+        table = self.ask("POST", "/rematch", TableInfo)
+        return RemoteSeat(self.client, table.id, self.seat, self.token)
+
+    def journal(self) -> str:
+        """The record of a finished game."""
+        return self.client.raw("GET", f"/tables/{self.table}/journal", self.token).decode()
+
+    def live(self, after: int | None = None, chat: int = 0) -> "Live":
+        """Open the socket of this seat."""
+        return Live(self, after, chat)
+
+    def play(self, who: Player | Decide, rng: Rng | None = None) -> Position:
+        """Play until the game is over, with any player or a function of the position; lost connections are resumed."""
+        decide = self._player(who, rng or seeded(any_seed())) if isinstance(who, Player) else who
+        after: int | None = None
+        tries = 0
+        while tries < TRIES:
+            tries += 1
+            with contextlib.suppress(ConnectionClosed, OSError, InvalidStatus), self.live(after) as live:
+                for position in live.positions():
+                    after, tries = position.n, 0
+                    if position.result is not None:
+                        return position
+                    if position.decision is not None:
+                        live.choose(decide(position), position.n)
+            time.sleep(0.1)
+        raise LostConnection(f"{self.client.url} does not let us come back")
+
+    def _player(self, player: Player, rng: Rng) -> Decide:
+        """A player as a function of the position: it imagines from a world that the server draws for our seat."""
+
+        def decide(position: Position) -> int:
+            world = self.world()
+            game = game_named(world.game)
+            return player.decide(Seat(game, game.load(world.state), world.seat), rng)
+
+        return decide
+
+
+class Live:
+    """The socket of a seat: what is sent to it, in order."""
+
+    def __init__(self, seat: RemoteSeat, after: int | None, chat: int) -> None:
+        address = seat.client.url.replace("http", "ws", 1)
+        opening = connect(
+            f"{address}/api/v1/tables/{seat.table}/live",
+            subprotocols=[Subprotocol(PROTOCOL)],
+            max_size=LARGEST,
+            proxy=None,
+        )
+        self._stack = contextlib.ExitStack()
+        self._socket = self._stack.enter_context(opening)
+        self.send(Hello(seat.token, after, chat))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Hang up."""
+        self._stack.close()
+
+    def send(self, message: Any) -> None:
+        """Say something."""
+        self._socket.send(ENCODER.encode(message), text=True)
+
+    def receive(self, timeout: float | None = PATIENCE) -> Sent:
+        """The next message; TimeoutError if none comes, ConnectionClosed if there will be none."""
+        message: Sent = SENT.decode(self._socket.recv(timeout))
+        return message
+
+    def choose(self, option: int, n: int, ref: str = "") -> None:
+        """Choose an option at line `n`; the answer comes as a message."""
+        self.send(Choose(option, n, ref))
+
+    def until(self, kind: type[T], timeout: float = PATIENCE) -> T:
+        """The next message of a kind; others before it are passed over."""
+        ends = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.0, ends - time.monotonic()))
+            if isinstance(message, kind):
+                return message
+
+    def positions(self) -> Iterator[Position]:
+        """Each position as it comes, the present one first; a refusal that is not about being late is raised."""
+        last = 0
+        while True:
+            message = self.receive(None)
+            position = _position(message)
+            if position is not None and position.n > last:
+                last = position.n
+                yield position
+
+
+def _position(message: Sent) -> Position | None:
+    """The position that a message brings, if any."""
+    if isinstance(message, Snapshot):
+        return message.play.position
+    if isinstance(message, News):
+        return message.position
+    if isinstance(message, Refused):
+        if message.problem.now is None:
+            raise Refusal(409, message.problem)
+        return message.problem.now
+    if isinstance(message, messages.Bye) and not message.again:
+        raise Refusal(401, message.reason)
+    return None

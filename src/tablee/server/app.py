@@ -1,0 +1,142 @@
+"""The application: all handlers over one house, behind the guard."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from tablee.kernel import TableeError
+from tablee.server.api_games import games_router
+from tablee.server.api_play import play_router
+from tablee.server.api_tables import tables_router
+from tablee.server.asking import BASE
+from tablee.server.config import Config
+from tablee.server.guard import Guard, Receive, Scope, Send
+from tablee.server.house import House
+from tablee.server.live import live
+from tablee.server.messages import Bye
+from tablee.server.pages import WEB, pages
+from tablee.server.refusals import Refusal, refusal_of, refused
+from tablee.server.steward import Steward
+from tablee.server.store import Store
+from tablee.server.wire import VERSION, Problem
+
+log = logging.getLogger(__name__)
+
+CODES = {404: "not-found", 405: "method", 429: "too-fast"}
+
+
+class Application:
+    """A server as ASGI servers run it; `house` is its inside.
+
+    >>> from tablee.server.config import Config
+    >>> application = Application(Config("sqlite+aiosqlite://"))
+    >>> application.house.config.names[0]
+    '127.0.0.1'
+    """
+
+    def __init__(self, config: Config, web: Path = WEB) -> None:
+        self.house = House(Store(config.database), config)
+        self.steward = Steward(self.house)
+        self.litestar = _litestar(self, config, web)
+        self._guard = Guard(self.litestar, config, self.house.metrics)  # type: ignore[arg-type]  # narrower scopes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        await self._guard(scope, receive, send)
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        """Open the database, work, and leave nothing half done."""
+        await self.house.store.open()
+        await self.house.store.forgive()
+        self.steward.start()
+        try:
+            yield
+        finally:
+            await self.farewell()
+            await self.steward.stop()
+            await self.house.settle()
+            self.house.thinkers.close()
+            await self.house.store.close()
+
+    async def farewell(self) -> None:
+        """Take nothing new, finish what is being written, and ask all clients to come back in a moment."""
+        if self.house.is_stopping:
+            return
+        self.house.is_stopping = True
+        await self.house.settle()
+        for listener in self.house.hub.everyone():
+            listener.say(Bye(refused("stopping").problem, again=True))
+            listener.close(1012)
+
+
+def _litestar(application: Application, config: Config, web: Path) -> Litestar:
+    return Litestar(
+        route_handlers=[Router(BASE, route_handlers=[games_router, tables_router, play_router, live]), *pages(web)],
+        state=State({"house": application.house}),
+        lifespan=[application.lifespan],
+        openapi_config=_description(),
+        exception_handlers={
+            TableeError: _ours,
+            HTTPException: _theirs,
+            RecursionError: _too_deep,
+            Exception: _unforeseen,
+        },
+        request_max_body_size=config.limits.body,
+        logging_config=None,
+    )
+
+
+def _description() -> OpenAPIConfig:
+    schemes = {
+        "token": SecurityScheme(type="http", scheme="bearer", description="A seat's token."),
+        "cookie": SecurityScheme(type="apiKey", name="tablee-{table}", security_scheme_in="cookie"),
+    }
+    return OpenAPIConfig(
+        title="Tablée",
+        version=VERSION,
+        path=f"{BASE}/schema",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(security_schemes=schemes),  # type: ignore[arg-type]  # dict is invariant
+        security=[{}, {"token": []}, {"cookie": []}],
+    )
+
+
+def _answer(request: Request[Any, Any, Any], why: Refusal) -> Response[Problem]:
+    house = request.app.state["house"]
+    house.metrics.refusals.labels(why.problem.code).inc()
+    return Response(why.problem, status_code=why.status, media_type="application/json")
+
+
+def _ours(request: Request[Any, Any, Any], error: TableeError) -> Response[Problem]:
+    why = refusal_of(error)
+    if why.status >= 500:
+        log.error("unforeseen", exc_info=error)
+    return _answer(request, why)
+
+
+def _theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code >= 500:
+        return _unforeseen(request, error)
+    if error.status_code == 413:
+        return _answer(request, refused("too-large", most=request.app.state["house"].config.limits.body))
+    return _answer(request, refused(CODES.get(error.status_code, "malformed")))
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """A body with too many brackets in brackets."""
+    return _answer(request, refused("malformed"))
+
+
+def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("unforeseen", exc_info=error)
+    return _answer(request, refused("internal"))

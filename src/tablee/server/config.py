@@ -1,0 +1,54 @@
+"""What a server is told before it starts, with its limits."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from tablee.players.thinking import Budget
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one client, or all of them, may ask for; a rate is so many in a second, after a burst."""
+
+    body: int = 16_384  # bytes of a request
+    message: int = 4_096  # bytes of a message on a socket
+    requests: tuple[float, float] = (50.0, 200.0)  # rate and burst for each address
+    messages: tuple[float, float] = (20.0, 60.0)  # rate and burst for each socket
+    tables: tuple[float, float] = (0.5, 60.0)  # rate and burst for each address
+    faults: int = 30  # refusals after which a socket is closed
+    sockets: int = 5_000
+    waiting: int = 200  # messages that a slow client may be behind
+    hello: float = 10.0  # seconds for the first message
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """A server: its database, the names it goes by (none: any), who thinks, and how often it looks around."""
+
+    database: str
+    names: tuple[str, ...] = LOOPBACK
+    processes: int = 1  # that think; 0 is a thread
+    budget: Budget = field(default_factory=Budget)
+    lease: float = 15.0  # seconds for which a worker that thinks is left alone
+    sweep: float = 1.0  # seconds between two looks around
+    presence: float = 30.0  # seconds for which a seat counts as present without a sign
+    grace: float = 30.0  # seconds after which somebody without a sign is away
+    rooms: int = 2_000  # kept in memory
+    replaced_by: str = "sensible"  # who sits down for a person who is away
+    secure: bool = False  # served over https: cookies say so
+    limits: Limits = field(default_factory=Limits)
+
+
+def default_database() -> str:
+    """A SQLite file where this platform keeps a program's data."""
+    return sqlite(platformdirs.user_data_path("tablee", appauthor=False) / "server.sqlite")
+
+
+def sqlite(path: Path) -> str:
+    """The address of a SQLite file."""
+    return f"sqlite+aiosqlite:///{path}"

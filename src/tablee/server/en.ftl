@@ -1,0 +1,45 @@
+### What a server says, in English.
+
+malformed = This message is not of a form that we know.
+chat-bad = A line of chat has 1 to { $most } characters that can be printed.
+seats-none = Somebody must sit at this table: a seat for you or an open one.
+no-token = Your token is missing, or it is not one of this table.
+not-host = Only who made the table may do that.
+not-seated = Only who sits at the table may do that.
+origin = This page is not one of ours.
+host = This server does not go by that name.
+not-found = There is nothing here.
+no-table = There is no such table.
+method = That cannot be done here.
+begun = The game has begun.
+not-begun = The game has not begun yet.
+seat-taken = That seat is taken.
+no-seat-open = No seat is open.
+seats-open = A seat is still open.
+stale = The game has gone on since you looked.
+not-your-turn = It is not your turn to decide.
+nothing-asked = Nobody asks that now.
+not-away = This person is at the table.
+seat-yours = You sit there yourself already.
+not-over = The game is not over yet.
+ended = The game has ended.
+thinking-already = We are thinking about it already.
+too-large = That is too large: { $most } bytes at most.
+too-fast = That is too fast: wait a moment.
+too-many-tables = You have made many tables in a short time: wait a moment.
+too-many-sockets = Too many are connected: try again later.
+internal = Something went wrong here; it is our fault.
+stopping = The server is being restarted: come back in a moment.
+
+## The page without a web client
+
+page-title = Tablée
+page-about = The server runs. The web pages are not built in this installation.
+page-how = { $command } builds them. Programs can play already: { $schema } describes the interface.
+
+## The command
+
+serving = Tablée is served at { $link }
+serving-stop = Stop with Ctrl+C.
+serve-public = { $host } can be reached from other machines: say so with --public.
+serve-database = { $url } is no database that can be opened here.

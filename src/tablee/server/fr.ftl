@@ -1,0 +1,45 @@
+### Ce que dit un serveur, en français.
+
+malformed = Ce message n'a pas une forme que nous connaissons.
+chat-bad = Une ligne de discussion compte de 1 à { $most } caractères imprimables.
+seats-none = Il faut quelqu'un à cette table : une place pour vous ou une place ouverte.
+no-token = Votre jeton manque, ou ce n'est pas un jeton de cette table.
+not-host = Seule la personne qui a ouvert la table peut le faire.
+not-seated = Il faut être assis à la table pour cela.
+origin = Cette page n'est pas des nôtres.
+host = Ce serveur ne porte pas ce nom.
+not-found = Il n'y a rien ici.
+no-table = Il n'y a pas de telle table.
+method = Cela ne se fait pas ici.
+begun = La partie a commencé.
+not-begun = La partie n'a pas encore commencé.
+seat-taken = Cette place est prise.
+no-seat-open = Aucune place n'est ouverte.
+seats-open = Une place est encore ouverte.
+stale = La partie a avancé depuis que vous avez regardé.
+not-your-turn = Ce n'est pas à vous de décider.
+nothing-asked = Personne ne demande cela maintenant.
+not-away = Cette personne est à la table.
+seat-yours = Vous y êtes déjà.
+not-over = La partie n'est pas encore finie.
+ended = La partie est finie.
+thinking-already = Nous y réfléchissons déjà.
+too-large = C'est trop grand : { $most } octets au plus.
+too-fast = C'est trop rapide : attendez un instant.
+too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps : attendez un instant.
+too-many-sockets = Trop de connexions : réessayez plus tard.
+internal = Quelque chose s'est mal passé ici ; c'est notre faute.
+stopping = Le serveur redémarre : revenez dans un instant.
+
+## La page sans client web
+
+page-title = Tablée
+page-about = Le serveur fonctionne. Les pages web ne sont pas construites dans cette installation.
+page-how = { $command } les construit. Les programmes peuvent déjà jouer : { $schema } décrit l'interface.
+
+## La commande
+
+serving = Tablée est servie à l'adresse { $link }
+serving-stop = Arrêtez avec Ctrl+C.
+serve-public = { $host } est joignable depuis d'autres machines : dites-le avec --public.
+serve-database = { $url } n'est pas une base de données que l'on puisse ouvrir ici.

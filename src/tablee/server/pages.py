@@ -1,0 +1,69 @@
+"""The pages: the built web client where there is one, else a plain page that says how to get it; and the watchmen."""
+
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.handlers import BaseRouteHandler
+from litestar.response import File
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+from tablee.games.language import words
+from tablee.server.asking import BASE, AnyRequest, house_of
+from tablee.server.refusals import PACKAGE
+
+WEB: Final = Path(__file__).parent / "web"
+BUILD: Final = "python3 dev.py run serve"
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health() -> str:
+    """The process runs."""
+    return "ok"
+
+
+@get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
+async def ready(request: AnyRequest) -> Response[str]:
+    """The server can take tables: its database answers, and it does not stop."""
+    house = house_of(request)
+    try:
+        is_ready = not house.is_stopping and await house.store.answers()
+    except Exception:  # whatever the database does
+        is_ready = False
+    return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def plain_page() -> str:
+    """What is shown where the web client is not built."""
+    parts = []
+    for language in ("fr", "en"):
+        say = words(PACKAGE, language).say
+        how = say("page-how", command=BUILD, schema=f"{BASE}/schema/openapi.json")
+        parts.append(f'<section lang="{language}"><p>{escape(say("page-about"))}</p><p>{escape(how)}</p></section>')
+    title = escape(words(PACKAGE, "en").say("page-title"))
+    head = f'<meta charset="utf-8"><title>{title}</title>'
+    return f'<!doctype html><html lang="fr"><head>{head}</head><body><h1>{title}</h1>{"".join(parts)}</body></html>'
+
+
+def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:
+    """The handlers of all pages: one file shows the home page and every table, the rest lies under /assets."""
+    index = web / "index.html"
+
+    @get(["/", "/table/{table_id:str}", "/about"], include_in_schema=False, media_type=MediaType.HTML)
+    async def page() -> Response[str] | File:
+        if index.is_file():
+            return File(index, media_type="text/html", content_disposition_type="inline")
+        return Response(plain_page(), media_type=MediaType.HTML)
+
+    found: list[Router | BaseRouteHandler | Any] = [health, ready, metrics, page]
+    if (web / "assets").is_dir():
+        found.append(create_static_files_router(path="/assets", directories=[web / "assets"], include_in_schema=False))
+    return found

@@ -1,0 +1,83 @@
+"""Running a server: on the address asked for, until it is told to stop; or in a thread, for tests and programs."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+
+from tablee.server.app import Application
+from tablee.server.config import Config
+
+GRACE: Final = 3  # seconds for open connections when the server stops
+LARGEST: Final = 65_536  # bytes of a message; what is longer than the limit but shorter than this gets an answer
+PING: Final = 20.0
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye before it closes anything."""
+
+    def __init__(self, application: Application, settings: uvicorn.Config) -> None:
+        super().__init__(settings)
+        self.application = application
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: what is being written is written, and every client is asked to come back."""
+        await self.application.farewell()
+        await asyncio.sleep(0.05)  # so that the goodbyes are on their way
+        await super().shutdown(sockets)
+
+
+def server(application: Application, host: str, port: int) -> Server:
+    """A server that is not running yet."""
+    settings = uvicorn.Config(
+        application,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=GRACE,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+    )
+    return Server(application, settings)
+
+
+def serve(config: Config, listening: socket.socket) -> None:
+    """Serve on an open socket until the process is told to stop."""
+    host, port = listening.getsockname()[:2]
+    server(Application(config), host, port).run(sockets=[listening])
+
+
+def opened(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+@contextmanager
+def served(config: Config) -> Iterator[tuple[str, Application]]:
+    """A server in a thread, on a free port of the loopback: its address and its inside, until the block ends."""
+    listening = opened("127.0.0.1", 0)
+    application = Application(config)
+    running = server(application, "127.0.0.1", listening.getsockname()[1])
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    try:
+        while not running.started:
+            if not thread.is_alive():
+                raise RuntimeError("the server did not start")
+            thread.join(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", application
+    finally:
+        running.should_exit = True
+        thread.join(30)
+        listening.close()

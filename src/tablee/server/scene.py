@@ -1,0 +1,108 @@
+"""The scene: all that one seat or a spectator is sent of a room. Nothing else makes what goes over the wire."""
+
+from typing import Final
+
+from tablee.kernel import SPECTATOR, Description, Event
+from tablee.server.room import Happening, Room
+from tablee.server.wire import (
+    DecisionInfo,
+    Entry,
+    EventInfo,
+    Log,
+    OptionInfo,
+    PlayerInfo,
+    Position,
+    ResultInfo,
+    Text,
+    TouchInfo,
+    WhyNot,
+)
+from tablee.table.news import for_seat
+
+MOST_ENTRIES: Final = 200  # in one log
+
+
+def position(room: Room, seat: int) -> Position:
+    """The game as a seat, or SPECTATOR, may know it."""
+    return Position(
+        n=room.n,
+        ply=room.ply,
+        seat=None if seat == SPECTATOR else seat,
+        to_move=room.to_move,
+        status=status(room, seat),
+        players=[PlayerInfo(place.name, place.level) for place in room.places],
+        taken_back=room.is_taken_back,
+        view=room.view(seat),
+        decision=decision(room, seat),
+        result=result(room, seat),
+    )
+
+
+def status(room: Room, seat: int) -> Text:
+    """What is asked of a seat; what another thinks about; or how the game ended."""
+    ended = result(room, seat)
+    if ended is not None:
+        return ended.told
+    say = room.game.ask if room.to_move == seat else room.game.waiting
+    return Text(say(room.state, "fr", room.names), say(room.state, "en", room.names))
+
+
+def decision(room: Room, seat: int) -> DecisionInfo | None:
+    """The question that is open to a seat, or None."""
+    found = None if seat == SPECTATOR or room.over else room.decision(seat)
+    if found is None:
+        return None
+    kind = room.game.kinds[found.kind]
+    options = [
+        option_info(room, option, described)
+        for option, described in zip(found.options, room.described(seat), strict=True)
+    ]
+    return DecisionInfo(kind, status(room, seat), options, room.game.rules_of(kind, room.setup.options))
+
+
+def option_info(room: Room, option: int, described: Description) -> OptionInfo:
+    """One legal answer."""
+    touches = [TouchInfo(touch.zone, touch.seat, touch.what) for touch in described.touches]
+    spelled = room.game.spell(room.state, option)
+    return OptionInfo(option, spelled, described.form, described.fr, described.en, touches)
+
+
+def result(room: Room, seat: int) -> ResultInfo | None:
+    """How the game ended, or None."""
+    found = room.result
+    if found is None:
+        return None
+    told = [room.game.outcome(found, room.names, language, seat) for language in ("fr", "en")]
+    return ResultInfo(found.winners, found.scores, found.reason, Text(*told))
+
+
+def entry(room: Room, happening: Happening, seat: int) -> Entry:
+    """What one line of the journal told a seat, in words; kept, for it does not change."""
+    key = (happening.n, seat)
+    kept = room.told.get(key)
+    if kept is None:
+        events = [_event(room, event, seat) for event in for_seat(happening.events, seat)]
+        kept = Entry(happening.n, happening.what, happening.seat, happening.ply, events)
+        room.told[key] = kept
+    return kept
+
+
+def _event(room: Room, event: Event, seat: int) -> EventInfo:
+    fr, en = (room.game.told(event, room.names, language, seat) for language in ("fr", "en"))
+    return EventInfo(room.game.event_names[event.kind], event.args, room.game.opens_turn(event), fr, en)
+
+
+def log(room: Room, seat: int, after: int | None, most: int = MOST_ENTRIES) -> Log:
+    """What a seat was told after line `after`, or the last of it; never more than `most` lines."""
+    start = max(0, room.n - most) if after is None else min(after, room.n)
+    found = [entry(room, happening, seat) for happening in room.happenings[start : start + most]]
+    return Log(start + 1, start + len(found), found)
+
+
+def why_not(room: Room, seat: int, option: int) -> WhyNot:
+    """Whether an option is allowed to a seat now; UnknownOption if the game has none of that number."""
+    name = room.game.option_name(option)
+    reason = room.game.why_not(room.state, seat, option)
+    if reason is None:
+        return WhyNot(option, True, name, None, None)
+    return WhyNot(option, False, name, reason.rule, Text(reason.fr, reason.en))

@@ -1,0 +1,96 @@
+"""The database: what is kept of tables, and nothing that a seat's token could be read from."""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+VERSION: Final = 1  # of these tables: a database of another version is refused
+META: Final = sa.MetaData()
+ID: Final = sa.String(32)
+HASH: Final = sa.String(64)
+NAME: Final = sa.String(40)
+
+
+def of_table() -> sa.Column[str]:
+    """The column that says which table a row is about."""
+    return sa.Column("table_id", ID, sa.ForeignKey("tables.id"), nullable=False)
+
+
+about: Final = sa.Table("about", META, sa.Column("version", sa.Integer, primary_key=True))
+
+# `n` is the number of the journal's last line, 0 before the game begins: with it every writer says what it has seen.
+tables: Final = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("game", NAME, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("host", HASH, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),  # open, playing or over
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("to_move", sa.Integer, nullable=False),
+    sa.Column("replace_after", sa.Integer, nullable=False),  # seconds; 0 is never
+    sa.Column("following", ID, nullable=True),  # the rematch
+    sa.Index("tables_by_status", "status", "touched"),
+)
+
+# The lines as `tablee.table.journal` writes them.
+records: Final = sa.Table(
+    "records",
+    META,
+    of_table(),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "n"),
+)
+
+# A seat with neither token nor level is open. Once the game has begun the journal says who decides; `name` and `level`
+# repeat it for lists. Until `here` its owner is at the table.
+seats: Final = sa.Table(
+    "seats",
+    META,
+    of_table(),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("token", HASH, nullable=True),
+    sa.Column("name", NAME, nullable=True),
+    sa.Column("level", NAME, nullable=True),
+    sa.Column("here", sa.Float, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+)
+
+chats: Final = sa.Table(
+    "chats",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    of_table(),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", NAME, nullable=False),
+    sa.Column("text", sa.String(300), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("chats_by_table", "table_id", "id"),
+)
+
+# Which worker thinks for a table, and until when the others leave it to that.
+claims: Final = sa.Table(
+    "claims",
+    META,
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("worker", sa.String(40), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+# Who agrees to what: to an undo of `subject` at line `n`, or that a virtual player sits down for `subject`.
+votes: Final = sa.Table(
+    "votes",
+    META,
+    of_table(),
+    sa.Column("what", sa.String(10), nullable=False),
+    sa.Column("subject", sa.Integer, nullable=False),
+    sa.Column("voter", sa.Integer, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "what", "subject", "voter"),
+)

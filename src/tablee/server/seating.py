@@ -1,0 +1,177 @@
+"""Sitting down: tables are made, seats taken and left, games begun and played again."""
+
+import unicodedata
+
+from tablee.kernel import NOBODY, SPECTATOR, Game
+from tablee.players.levels import player_for
+from tablee.server import messages, scene
+from tablee.server.house import House, Visitor
+from tablee.server.refusals import refused
+from tablee.server.room import Room, begun
+from tablee.server.rows import SeatRow, TableRow, hashed, new_id, new_token
+from tablee.server.store import Stale
+from tablee.server.wire import Created, Given, SeatWish, TableInfo, TableWish
+from tablee.table import BadName, Place, Setup, any_seed, default_names
+from tablee.table.places import checked_name, seated
+
+ME = "me"
+OPEN = "open"
+
+
+async def create(house: House, wish: TableWish) -> Created:
+    """Make a table as wished; refused where the game has no such seats, settings or levels."""
+    setup = Setup.of(wish.game, len(wish.seats), 0, wish.options)
+    setup.new()
+    host, now = new_token(), house.store.now()
+    tokens = _tokens(wish.seats, host)
+    rows = [_row(setup.rules(), wish, at, tokens[at], now) for at in range(setup.players)]
+    if all(row.token is None and not row.is_open for row in rows):
+        raise refused("seats-none")
+    _check_names(rows)
+    table = _table(setup, hashed(host), now, public=wish.public, replace_after=wish.replace_after)
+    await house.store.add(table, rows)
+    house.metrics.tables.labels(setup.game).inc()
+    given = [Given(table.id, seat, token) for seat, token in enumerate(tokens) if token is not None]
+    if wish.start:
+        await begin(house, await house.visitor(table.id, host))
+    who = await house.visitor(table.id, host)
+    return Created(house.info(who.table, who.seats), host, given)
+
+
+def _tokens(wishes: list[SeatWish], host: str) -> list[str | None]:
+    """A token for each seat that the host takes; the first is the host's own."""
+    tokens: list[str | None] = [new_token() if wish.who == ME else None for wish in wishes]
+    mine = [seat for seat, token in enumerate(tokens) if token is not None]
+    if mine:
+        tokens[mine[0]] = host
+    return tokens
+
+
+def _row(game: Game, wish: TableWish, seat: int, token: str | None, now: float) -> SeatRow:
+    given = wish.seats[seat]
+    if given.who == OPEN:
+        return SeatRow(seat, None, None, None, now)
+    name = checked_name(given.name) if given.name is not None else default_names(len(wish.seats))[seat]
+    if given.who == ME:
+        return SeatRow(seat, hashed(token or ""), name, None, now)
+    player_for(game, given.who)  # refuses a level that there is not
+    return SeatRow(seat, None, name, given.who, now)
+
+
+def _table(setup: Setup, host: str, now: float, *, public: bool, replace_after: int) -> TableRow:
+    facts = (setup.game, setup.players, setup.options, public, host, "open", now, now, 0, NOBODY)
+    return TableRow(new_id(), *facts, replace_after, None)
+
+
+def _check_names(rows: list[SeatRow]) -> None:
+    names = [unicodedata.normalize("NFC", row.name).casefold() for row in rows if row.name is not None]
+    for row in rows:
+        if row.name is not None and names.count(unicodedata.normalize("NFC", row.name).casefold()) > 1:
+            raise BadName("name-twice", name=row.name)
+
+
+async def join(house: House, who: Visitor, name: str, seat: int | None) -> Given:
+    """Sit down at an open seat under a name of one's own; the token is told this once."""
+    if who.table.status != "open":
+        raise refused("begun")
+    usual = checked_name(name)
+    free = [row.seat for row in who.seats if row.is_open]
+    if seat is not None and seat not in free:
+        raise refused("seat-taken")
+    if not free:
+        raise refused("no-seat-open")
+    chosen = free[0] if seat is None else seat
+    _check_names([*who.seats, SeatRow(chosen, None, usual, None, 0.0)])
+    token = new_token()
+    async with house.kept(who.id).lock:
+        if not await house.store.sit(who.id, chosen, usual, hashed(token)):
+            raise refused("seat-taken")
+    await house.tell_table(who.id)
+    return Given(who.id, chosen, token)
+
+
+async def leave(house: House, who: Visitor) -> TableInfo:
+    """Leave one's seat before the game begins; it is open again."""
+    seat = who.seated()
+    async with house.kept(who.id).lock:
+        if not await house.store.stand_up(who.id, seat):
+            raise refused("begun")
+    for listener in house.hub.at(who.id):
+        if listener.seat == seat:
+            listener.close(1000)
+    await house.tell_table(who.id)
+    now = await house.again(who)
+    return house.info(now.table, now.seats)
+
+
+async def renew(house: House, who: Visitor) -> Given:
+    """Give a seat a new token: the old one counts no more, and its sockets are closed."""
+    seat, token = who.seated(), new_token()
+    if who.token is None or not await house.store.renew(who.id, seat, who.token, hashed(token)):
+        raise refused("no-token")
+    for listener in house.hub.at(who.id):
+        if listener.token == who.token:
+            listener.close(4401)
+    return Given(who.id, seat, token)
+
+
+async def begin(house: House, who: Visitor) -> Room:
+    """Deal: everybody has sat down. The seed is drawn now, and is in the journal alone."""
+    if not (who.is_host or who.seat != SPECTATOR):
+        raise refused("no-token" if who.token is None else "not-host")
+    kept = house.kept(who.id)
+    async with kept.lock:
+        seats = await house.store.seats(who.id)
+        if any(row.is_open for row in seats):
+            raise refused("seats-open")
+        room = await _dealt(house, who.table, seats)
+        kept.room, kept.told = room, room.n
+    await _open(house, who, room)
+    house.wake_for(who.id, room)
+    return room
+
+
+async def _open(house: House, who: Visitor, room: Room) -> None:
+    """Show the game to those who were waiting for it."""
+    now = await house.again(who)
+    for listener in house.hub.at(who.id):
+        play = await house.play(now.table, now.seats, listener.seat)
+        log = scene.log(room, listener.seat, 0)
+        listener.say(messages.Snapshot(play, log, []))
+
+
+async def _dealt(house: House, table: TableRow, seats: list[SeatRow]) -> Room:
+    places = seated([Place(row.name or "", row.level) for row in seats], table.players)
+    lines = begun(Setup.of(table.game, table.players, any_seed(), table.options), places)
+    room = Room([line.text for line in lines])
+    try:
+        await house.store.append(table.id, lines, "playing", room.to_move)
+    except Stale:
+        raise refused("begun") from None
+    house.metrics.begun.labels(table.game).inc()
+    return room
+
+
+async def rematch(house: House, who: Visitor) -> TableInfo:
+    """The same people at a new table, each with the token they have; begun at once. There is one rematch at most."""
+    who.seated()
+    if who.table.status != "over":
+        raise refused("not-over")
+    if who.table.following is None:
+        await _again(house, who)
+    old = await house.again(who)
+    assert old.table.following is not None
+    new = await house.store.table(old.table.following)
+    assert new is not None
+    return house.info(new, await house.store.seats(new.id))
+
+
+async def _again(house: House, who: Visitor) -> None:
+    old, now = who.table, house.store.now()
+    setup = Setup(old.game, old.players, 0, old.options)
+    table = _table(setup, old.host, now, public=False, replace_after=old.replace_after)
+    rows = [SeatRow(row.seat, row.token, row.name, None if row.token else row.level, now) for row in who.seats]
+    if await house.store.add(table, rows, rematch_of=old.id):
+        house.metrics.tables.labels(old.game).inc()
+        await begin(house, Visitor(table, rows, who.seat, who.is_host, who.token))
+        await house.tell_table(old.id)

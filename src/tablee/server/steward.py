@@ -1,0 +1,151 @@
+"""The steward: lets virtual players think, one worker for each table, and looks around for what was left undone."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+from tablee.kernel import TableeError
+from tablee.server import acts, messages
+from tablee.server.house import House
+from tablee.server.refusals import Refusal
+from tablee.server.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Steward:
+    """One worker. What it thinks about is claimed in the database for a while, and taken over by another if it dies."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.name = secrets.token_hex(8)
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()  # tables that were woken while we still had them
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._claimed: set[str] = set()
+        house.wake = self.wake
+
+    def start(self) -> None:
+        """Begin to look around."""
+        self._spawn(self._look_around())
+
+    async def stop(self) -> None:
+        """End all thinking, and give tables back."""
+        tasks = [*self._tasks, *self._thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table_id in list(self._claimed):
+            await self._give_back(table_id)
+
+    def wake(self, table_id: str) -> None:
+        """Think for the virtual player on move at a table."""
+        if self.house.is_stopping:
+            return
+        if table_id in self._thinking:
+            self._again.add(table_id)
+            return
+        task = asyncio.get_running_loop().create_task(self._think(table_id))
+        self._thinking[table_id] = task
+        task.add_done_callback(partial(self._ended, table_id))
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("thinking failed", exc_info=error)
+        self._thinking.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.wake(table_id)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Thinking.
+
+    async def _think(self, table_id: str) -> None:
+        """Claim a table, and choose until a person must or the game is over.
+
+        After a fault the claim is kept until it expires, so that nobody fails at it again and again.
+        """
+        if not await self.house.store.claim(table_id, self.name, self.house.config.lease):
+            return
+        self._claimed.add(table_id)
+        holding = asyncio.get_running_loop().create_task(self._hold(table_id))
+        try:
+            while await self._choose(table_id):
+                pass
+            await self._give_back(table_id)
+        except Exception:
+            self._claimed.discard(table_id)
+            log.exception("thinking failed")
+        finally:
+            holding.cancel()
+
+    async def _give_back(self, table_id: str) -> None:
+        await self.house.store.release(table_id, self.name)
+        self._claimed.discard(table_id)
+
+    async def _hold(self, table_id: str) -> None:
+        """Keep the claim while we think."""
+        lease = self.house.config.lease
+        while True:
+            await asyncio.sleep(lease / 3)
+            await self.house.store.claim(table_id, self.name, lease)
+
+    async def _choose(self, table_id: str) -> bool:
+        """One choice of a virtual player; False if none is on move."""
+        room = await self.house.room(table_id)
+        if room.over or room.places[room.to_move].is_human:
+            return False
+        n, seat, level = room.n, room.to_move, room.places[room.to_move].level
+        assert level is not None
+        self.house.hub.tell(table_id, lambda _: messages.Thinking(seat, n))
+        began = time.perf_counter()
+        option = await self.house.thinkers.decide(room, level, self.house.config.budget)
+        self.house.metrics.thinking.labels(level).observe(time.perf_counter() - began)
+        with contextlib.suppress(Refusal):  # somebody was faster: an undo, a person who came back, another worker
+            await self._submit(table_id, room, n, seat, option)
+        return True
+
+    async def _submit(self, table_id: str, room: Room, n: int, seat: int, option: int) -> None:
+        await self.house.commit(table_id, n, seat, lambda room: room.chosen(seat, option))
+
+    # Looking around.
+
+    async def _look_around(self) -> None:
+        at = 0
+        while True:
+            await asyncio.sleep(self.house.config.sweep)
+            at += 1
+            try:
+                await self.sweep()
+                if at % max(1, int(self.house.config.presence / 3 / self.house.config.sweep)) == 0:
+                    await self.sign_of_life()
+            except Exception:
+                log.exception("looking around failed")
+
+    async def sweep(self) -> None:
+        """Take over what nobody thinks about, hear what other servers wrote, replace who is away for too long."""
+        house = self.house
+        for table_id in await house.store.due():
+            self.wake(table_id)
+        for table_id, n in (await house.store.numbers(house.hub.tables())).items():
+            if n > 0:
+                await house.room(table_id, n)
+        for table_id, seat in await house.store.away():
+            if not house.hub.is_here(table_id, seat):
+                with contextlib.suppress(TableeError):
+                    await acts.hand_over(house, table_id, seat, house.config.replaced_by)
+
+    async def sign_of_life(self) -> None:
+        """Note in the database who is here."""
+        store = self.house.store
+        if present := self.house.hub.present():
+            await store.here(present, store.now() + self.house.config.presence)

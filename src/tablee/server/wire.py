@@ -1,0 +1,301 @@
+"""What travels between a server and its clients: the shapes of every question and answer, for both sides."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION: Final = "1.0"  # of these shapes
+LONGEST_CHAT: Final = 300
+MOST_OPTIONS: Final = 1 << 31
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="1 to 40 characters that can be printed.")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Ref = Annotated[str, Meta(max_length=40)]
+Number = Annotated[int, Meta(ge=0, lt=MOST_OPTIONS)]
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+Short = Annotated[str, Meta(max_length=60)]
+
+
+class Text(Struct, frozen=True):
+    """The same words in both languages."""
+
+    fr: str
+    en: str
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was refused; `n` and `now` tell what is the case where the asker was behind."""
+
+    code: str
+    fr: str
+    en: str
+    rule: str | None = None
+    n: int | None = None
+    now: "Position | None" = None
+
+
+# Tables.
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat: `who` is "me", "open" or a level."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Name | None = None
+
+
+class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `start` begins at once, where no seat is open."""
+
+    game: Short
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
+    options: Annotated[dict[Short, Short], Meta(max_length=40)] = {}
+    public: bool = False
+    start: bool = False
+    replace_after: Annotated[int, Meta(ge=0, le=604_800)] = 0
+
+
+class JoinWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to sit down: at a seat, or at any that is open."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it: open, person or virtual."""
+
+    seat: int
+    state: str
+    name: str | None
+    level: str | None
+    here: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody sees it; `n` is the number of its journal's last line, 0 before the game begins."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    status: str
+    created: float
+    touched: float
+    n: int
+    seats: list[SeatInfo]
+    replace_after: int
+    following: str | None
+
+
+class Given(Struct, frozen=True):
+    """A seat's token, told once; with it one speaks for the seat."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Created(Struct, frozen=True):
+    """A new table: the token of its host, and those of the seats that the host took."""
+
+    table: TableInfo
+    host: str
+    seats: list[Given]
+
+
+class TokenWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A token to be kept in a cookie."""
+
+    token: Token
+
+
+# Play.
+
+
+class TouchInfo(Struct, frozen=True):
+    """Something on the table that an option is about."""
+
+    zone: str
+    seat: int
+    what: int | str | None
+
+
+class OptionInfo(Struct, frozen=True):
+    """One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches."""
+
+    option: int
+    spelled: Any
+    form: str
+    fr: str
+    en: str
+    touches: list[TouchInfo]
+
+
+class DecisionInfo(Struct, frozen=True):
+    """The question that is open to this seat."""
+
+    kind: str
+    ask: Text
+    options: list[OptionInfo]
+    rules: list[str]
+
+
+class ResultInfo(Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+    told: Text
+
+
+class PlayerInfo(Struct, frozen=True):
+    """Who decides for a seat: a person if there is no level."""
+
+    name: str
+    level: str | None
+
+
+class Position(Struct, frozen=True):
+    """The game as one seat, or a spectator (seat null), may know it."""
+
+    n: int
+    ply: int
+    seat: int | None
+    to_move: int
+    status: Text
+    players: list[PlayerInfo]
+    taken_back: bool
+    view: Any
+    decision: DecisionInfo | None
+    result: ResultInfo | None
+
+
+class EventInfo(Struct, frozen=True):
+    """Something that happened, as one reader may know it."""
+
+    event: str
+    args: list[int]
+    opens_turn: bool
+    fr: str
+    en: str
+
+
+class Entry(Struct, frozen=True):
+    """What one line of the journal brought: deal, choice, undo, take_back, seat, name or end."""
+
+    n: int
+    what: str
+    seat: int
+    ply: int
+    events: list[EventInfo]
+
+
+class Log(Struct, frozen=True):
+    """Entries with numbers from `first` to `last`; nothing between them is missing."""
+
+    first: int
+    last: int
+    entries: list[Entry]
+
+
+class Play(Struct, frozen=True):
+    """A table as one seat or a spectator sees it; no position before the game begins."""
+
+    table: TableInfo
+    seat: int | None
+    position: Position | None
+    undo: list[int]  # seats that ask for an undo as things stand
+
+
+class ChoiceWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice at the position with number `n`."""
+
+    option: Number
+    n: Number
+
+
+class Done(Struct, frozen=True):
+    """It is done and durable: the number of the last line."""
+
+    n: int
+
+
+class WhyNot(Struct, frozen=True):
+    """Whether an option is allowed now, and the reason if not."""
+
+    option: int
+    allowed: bool
+    name: str
+    rule: str | None
+    reason: Text | None
+
+
+class HintInfo(Struct, frozen=True):
+    """What the master thinks of an option, the best first."""
+
+    option: int
+    fr: str
+    en: str
+    chance: float
+    visits: int
+
+
+class World(Struct, frozen=True):
+    """A whole state that the seat could not tell from the true one; `Game.load` reads it."""
+
+    n: int
+    seat: int
+    game: str
+    state: dict[str, Any]
+
+
+class UndoWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to undo one's last choice; `take_back` is the free way among virtual players, which marks the game."""
+
+    n: Number
+    take_back: bool = False
+
+
+class Undone(Struct, frozen=True):
+    """What became of a wish to undo: done, or asked of the other people."""
+
+    n: int
+    state: str
+
+
+class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a seat that asks for an undo at `n`."""
+
+    n: Number
+    yes: bool = True
+
+
+class ChatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: ChatText
+
+
+class ChatInfo(Struct, frozen=True):
+    """A line of chat, as it was written: plain text."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    created: float
+
+
+class Vote(Struct, frozen=True):
+    """A vote to replace someone: who agrees so far, and whether it is done."""
+
+    subject: int
+    voters: list[int]
+    done: bool
+
+
+ENCODER: Final = msgspec.json.Encoder()

@@ -1,0 +1,100 @@
+"""Servers, stores and houses for these tests, and who plays there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tablee.client import Client, RemoteSeat
+from tablee.kernel import seeded
+from tablee.players.thinking import Budget
+from tablee.server.app import Application
+from tablee.server.config import Config, Limits, sqlite
+from tablee.server.house import House
+from tablee.server.run import served
+from tablee.server.seating import create
+from tablee.server.store import Store
+from tablee.server.wire import Position, SeatWish, TableWish
+
+T = TypeVar("T")
+GENEROUS = Limits(requests=(1e6, 1e6), messages=(1e6, 1e6), tables=(1e6, 1e6), faults=1_000_000)
+ANNA_AND_OPEN = [SeatWish("me", "Anna"), SeatWish("open")]
+ANNA_AND_VIRTUAL = [SeatWish("me", "Anna"), SeatWish("random", "Bob")]
+BOTH_MINE = [SeatWish("me", "Anna"), SeatWish("me", "Bob")]
+
+
+def config(folder: Path, **changes: Any) -> Config:
+    """A server that thinks in a thread, shortly, and looks around often."""
+    usual: dict[str, Any] = {"processes": 0, "budget": Budget(20), "sweep": 0.1, "limits": GENEROUS, "grace": 0.0}
+    return Config(sqlite(folder / "server.sqlite"), **{**usual, **changes})
+
+
+@contextmanager
+def serving(folder: Path, **changes: Any) -> Iterator[tuple[Client, Application]]:
+    """A running server and a client of it."""
+    with served(config(folder, **changes)) as (url, application), Client(url) as client:
+        yield client, application
+
+
+def run(work: Callable[[House], Coroutine[Any, Any, T]], folder: Path, **changes: Any) -> T:
+    """Work inside a house without any network."""
+
+    async def inside() -> T:
+        async with open_house(folder, **changes) as house:
+            return await work(house)
+
+    return asyncio.run(inside())
+
+
+@asynccontextmanager
+async def open_house(folder: Path, now: Callable[[], float] | None = None, **changes: Any) -> AsyncIterator[House]:
+    """A house over a database in a folder."""
+    settings = config(folder, **changes)
+    store = Store(settings.database) if now is None else Store(settings.database, now)
+    house = House(store, settings)
+    await store.open()
+    try:
+        yield house
+    finally:
+        house.thinkers.close()
+        await store.close()
+
+
+async def begun(house: House, seats: list[SeatWish] | None = None, game: str = "karmaka", **options: str) -> str:
+    """A table whose game has begun."""
+    made = await create(house, TableWish(game, seats or BOTH_MINE, options, start=True))
+    return made.table.id
+
+
+def first(position: Position) -> int:
+    """The first option."""
+    assert position.decision is not None
+    return position.decision.options[0].option
+
+
+def at_random(seed: int) -> Callable[[Position], int]:
+    """Any option."""
+    rng = seeded(seed)
+
+    def decide(position: Position) -> int:
+        assert position.decision is not None
+        options = position.decision.options
+        return options[rng.below(len(options))].option
+
+    return decide
+
+
+def pair(client: Client, game: str = "karmaka", **options: str) -> tuple[RemoteSeat, RemoteSeat]:
+    """Two people at a table whose game has begun."""
+    anna, bob = client.create(game, BOTH_MINE, options, start=True)
+    return anna, bob
+
+
+def mover(*seats: RemoteSeat) -> tuple[RemoteSeat, Position]:
+    """Who is on move, and their position."""
+    for seat in seats:
+        position = seat.position()
+        if position.decision is not None:
+            return seat, position
+    raise AssertionError("nobody is on move")

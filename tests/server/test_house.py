@@ -1,0 +1,126 @@
+"""The house: rooms are what the journal says, whoever wrote it and whatever was forgotten."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat, seeded
+from tablee.server import scene
+from tablee.server.house import House
+from tablee.server.refusals import Refusal
+from tablee.server.room import Room
+from tablee.server.wire import ENCODER
+from tests.server.company import begun, open_house, run
+
+
+async def play(house: House, table: str, choices: int, seed: int = 1) -> Room:
+    """Some choices at random."""
+    rng = seeded(seed)
+    room = await house.room(table)
+    for _ in range(choices):
+        if room.over:
+            break
+        room = await house.choose(table, room.to_move, room.game.wander(room.state, rng), room.n)
+    return room
+
+
+def shown(room: Room) -> list[bytes]:
+    """All that anyone is shown."""
+    seats = (*range(len(room.places)), SPECTATOR)
+    return [ENCODER.encode([scene.position(room, seat), scene.log(room, seat, 0, 10_000)]) for seat in seats]
+
+
+@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+def test_a_room_made_again_from_the_database_is_the_same(tmp_path: Path, game: str) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, game=game)
+        room = await play(house, table, 60)
+        before, data = shown(room), room.data()
+        house.drop()
+        again = await house.room(table)
+        assert again is not room and shown(again) == before and again.data() == data
+
+    run(work, tmp_path)
+
+
+def test_a_whole_game_ends_and_may_be_exported(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        room = await play(house, table, 5000)
+        row = await house.store.table(table)
+        assert room.over and row is not None and row.status == "over" and row.n == room.n
+        assert room.export(0) == "".join(f"{line}\n" for line in await house.store.lines(table))
+
+    run(work, tmp_path)
+
+
+def test_an_illegal_choice_changes_nothing(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, first_player="seat_0")
+        room = await house.room(table)
+        before = room.data()
+        with pytest.raises(WrongSeat):
+            await house.choose(table, 1, 0, room.n)
+        illegal = next(option for option in range(500) if option not in room.state.options)
+        with pytest.raises(IllegalChoice):
+            await house.choose(table, 0, illegal, room.n)
+        with pytest.raises(Refusal, match="gone on"):
+            await house.choose(table, 0, room.state.options[0], room.n + 1)
+        assert room.data() == before and len(await house.store.lines(table)) == 1
+
+    run(work, tmp_path)
+
+
+def test_whoever_is_behind_is_told_what_is_the_case(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        room = await play(house, table, 3)
+        with pytest.raises(Refusal) as refused:
+            await house.choose(table, room.to_move, room.state.options[0], 2)
+        problem = refused.value.problem
+        assert (refused.value.status, problem.code, problem.n) == (409, "stale", room.n)
+        assert problem.now == scene.position(room, room.to_move)
+
+    run(work, tmp_path)
+
+
+def test_the_same_choice_sent_many_times_counts_once(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        room = await house.room(table)
+        tries = [house.choose(table, room.to_move, room.state.options[0], room.n) for _ in range(10)]
+        found = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(each, Room) for each in found) == 1
+        assert len(await house.store.lines(table)) == 2
+
+    run(work, tmp_path)
+
+
+def test_two_servers_on_one_database_play_one_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as one, open_house(tmp_path) as two:
+            table = await begun(one)
+            rng = seeded(3)
+            for at in range(40):
+                here, there = (one, two) if at % 2 else (two, one)
+                room = await here.room(table)
+                seat, option, n = room.to_move, room.game.wander(room.state, rng), room.n
+                behind = there.kept(table).room
+                await here.choose(table, seat, option, n)
+                if behind is not None and behind.n == n:
+                    with pytest.raises(Refusal, match="gone on"):
+                        await there.choose(table, seat, option, n)
+            assert shown(await one.room(table)) == shown(await two.room(table))
+            assert (await one.room(table)).ply == 40
+
+    asyncio.run(work())
+
+
+def test_rooms_not_used_for_long_give_way(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        tables = [await begun(house) for _ in range(8)]
+        assert len(house._kept) <= 6
+        assert [(await house.room(table)).n for table in tables] == [1] * 8
+
+    run(work, tmp_path, rooms=5)

@@ -1,0 +1,122 @@
+"""Virtual players: one worker thinks for a table, and another takes over when it is gone."""
+
+import asyncio
+from pathlib import Path
+
+from tablee.players.thinking import Budget, Estimate
+from tablee.server.house import House
+from tablee.server.room import Room
+from tablee.server.seating import create
+from tablee.server.steward import Steward
+from tablee.server.thinkers import Thinkers, decide, job_for
+from tablee.server.wire import SeatWish, TableWish
+from tablee.table import Place, Setup, Table
+from tests.server.company import begun, open_house, run
+
+VIRTUAL_FIRST = TableWish(
+    "karmaka", [SeatWish("me", "Anna"), SeatWish("sensible", "Bob")], {"first_player": "seat_1"}, start=True
+)
+
+
+class Counting(Thinkers):
+    """Counts how often it is asked, and can be told never to answer."""
+
+    def __init__(self, *, stuck: bool = False) -> None:
+        super().__init__(0)
+        self.asked = 0
+        self.stuck = stuck
+
+    async def decide(self, room: Room, level: str, budget: Budget) -> int:
+        self.asked += 1
+        if self.stuck:
+            await asyncio.sleep(3600)
+        return await super().decide(room, level, budget)
+
+
+async def moved(house: House, table: str, seat: int) -> Room:
+    """The room once a seat is on move."""
+    async with asyncio.timeout(20):
+        while True:
+            room = await house.room(table)
+            if room.over or room.to_move == seat:
+                return room
+            await asyncio.sleep(0.02)
+
+
+def test_a_virtual_player_answers_by_itself(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        steward = Steward(house)
+        made = await create(house, VIRTUAL_FIRST)
+        room = await moved(house, made.table.id, 0)
+        assert room.ply >= 1 and not room.places[1].is_human
+        await steward.stop()
+
+    run(work, tmp_path)
+
+
+def test_two_workers_do_not_think_about_the_same_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as one, open_house(tmp_path) as two:
+            here, there = Counting(), Counting()
+            one.thinkers, two.thinkers = here, there
+            table = await begun(one, VIRTUAL_FIRST.seats, first_player="seat_1")
+            stewards = [Steward(one), Steward(two)]
+            for steward in stewards:
+                steward.wake(table)
+            room = await moved(one, table, 0)
+            assert here.asked + there.asked == room.ply
+            for steward in stewards:
+                await steward.stop()
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_is_gone_is_replaced_when_its_claim_expires(tmp_path: Path) -> None:
+    clock = [1000.0]
+
+    async def work() -> None:
+        async with (
+            open_house(tmp_path, now=lambda: clock[0], lease=60.0) as one,
+            open_house(tmp_path, now=lambda: clock[0], lease=60.0) as two,
+        ):
+            lost, other = Counting(stuck=True), Counting()
+            one.thinkers, two.thinkers = lost, other
+            stewards = [Steward(one), Steward(two)]
+            table = await begun(one, VIRTUAL_FIRST.seats, first_player="seat_1")
+            await asyncio.sleep(0.2)
+            await stewards[1].sweep()
+            await asyncio.sleep(0.1)
+            assert lost.asked == 1 and other.asked == 0, "the claim holds"
+            clock[0] += 61.0
+            await stewards[1].sweep()
+            room = await moved(two, table, 0)
+            assert room.ply >= 1 and other.asked == room.ply
+            for steward in stewards:
+                await steward.stop()
+
+    asyncio.run(work())
+
+
+def test_a_job_gives_the_choice_that_the_table_would_think_of(tmp_path: Path) -> None:
+    from tablee.players.levels import player_for
+
+    setup = Setup.of("karmaka", 2, 7, {"first_player": "seat_1"})
+    table = Table.begin(setup, [Place("Anna"), Place("Bob", "sensible")], player_for)
+    room = Room(table.text().splitlines())
+    assert decide(job_for(room, "sensible", Budget(5))) == table.think()
+
+
+def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        room = Room(Table.begin(Setup.of("karmaka", 2, 7), [Place("Anna"), Place("Bob")]).text().splitlines())
+        first = await thinkers.decide(room, "sensible", Budget(5))
+        pool = thinkers._pool
+        for process in list(pool._processes.values()):  # type: ignore[union-attr]
+            process.kill()
+        assert await thinkers.decide(room, "sensible", Budget(5)) == first
+        found = await thinkers.explain(room, Budget(10))
+        assert all(isinstance(each, Estimate) for each in found)
+        thinkers.close()
+
+    asyncio.run(work())

@@ -1,0 +1,165 @@
+"""What goes over the wire to a seat is the same when everything that the seat may not know is another.
+
+Random games are played through a real server. Beside each seat stands a twin of the room, whose hidden facts are drawn
+anew with `Game.sample` before each choice; all that the server sends to the seat, byte for byte, must be what the twin
+would have been sent.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+import httpx
+import pytest
+
+from tablee.client import Client, RemoteSeat
+from tablee.kernel import SPECTATOR, Rng, State, seeded
+from tablee.server import scene
+from tablee.server.app import Application
+from tablee.server.messages import News, Sent
+from tablee.server.room import Happening, Room
+from tablee.server.rows import hashed
+from tablee.server.wire import ENCODER
+from tablee.table.history import Moment
+from tests.server.company import pair
+
+CHOICES = 60
+WORLDS = 2
+
+
+class Twin(Room):
+    """A room with another state: what would be sent if this were the truth."""
+
+    def __init__(self, room: Room, state: State) -> None:
+        self.__dict__.update(room.__dict__)
+        self._history = room.history.copy()
+        self._history.moments[-1] = replace(self._history.moments[-1], state=state)
+        self.told = {}
+
+    def after(self, room: Room, option: int) -> "Twin":
+        """The twin after a choice in its own world; the journal's lines are those of the true room."""
+        before = self._history.state.copy()
+        before.listening = True
+        self.game.apply(before, int(before.to_move), option)
+        moment = Moment(before, before.heard(), option, room.history.moments[-1].chosen, True)
+        later = Twin(room, before)
+        later._history.moments[-1] = moment
+        true = next(each for each in reversed(room.happenings) if each.what == "choice")
+        later.happenings = [Happening(true.n, true.what, true.seat, true.ply, moment.events)]
+        return later
+
+
+def sent(twin: Room, happening: Happening, seat: int) -> bytes:
+    return ENCODER.encode(News(scene.entry(twin, happening, seat), scene.position(twin, seat)))
+
+
+@dataclass
+class Tally:
+    """How often the law was really put to the test."""
+
+    positions: int = 0
+    strange: int = 0
+    news: int = 0
+    bytes: list[bytes] = field(default_factory=list)
+
+
+def twins(room: Room, seat: int, rng: Rng, tally: Tally) -> Iterator[Twin]:
+    for _ in range(WORLDS):
+        world = room.game.sample(room.state, seat, rng)
+        tally.strange += room.game.table(world) != room.game.table(room.state)
+        yield Twin(room, world)
+
+
+def check_answers(client: Client, seat: RemoteSeat, room: Room, rng: Rng, tally: Tally) -> None:
+    """Pages and answers of the API are those of every twin."""
+    number = SPECTATOR if seat.seat is None else seat.seat
+    position = client.raw("GET", f"/tables/{seat.table}/position", seat.token)
+    tally.bytes.append(position)
+    for twin in twins(room, number, rng, tally):
+        tally.positions += 1
+        assert ENCODER.encode(scene.position(twin, number)) == position
+        if number != SPECTATOR:
+            for option in (*room.state.options[:2], rng.below(room.game.option_count)):
+                told = client.raw("GET", f"/tables/{seat.table}/options/{option}", seat.token)
+                assert ENCODER.encode(scene.why_not(twin, number, option)) == told
+
+
+def check_news(before: list[Twin], room: Room, option: int, seat: int, told: bytes, tally: Tally) -> None:
+    """What a seat was told of a choice, some choice in the twin's world would have told it too."""
+    for twin in before:
+        own = [option] if option in twin.state.options else twin.state.options
+        later = [each for each in (twin.after(room, option) for option in own) if each.view(seat) == room.view(seat)]
+        if later:
+            tally.news += 1
+            assert told in [sent(each, each.happenings[-1], seat) for each in later]
+
+
+@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+def test_what_is_sent_to_a_seat_does_not_depend_on_what_it_may_not_know(
+    client: Client, application: Application, game: str
+) -> None:
+    anna, bob = pair(client, game)
+    watcher = client.watch(anna.table)
+    seats = {0: anna, 1: bob, SPECTATOR: watcher}
+    rng, tally = seeded(11), Tally()
+    lives = {seat: each.live() for seat, each in seats.items()}
+    for live in lives.values():
+        tally.bytes.append(ENCODER.encode(live.receive()))
+    for at in range(CHOICES):
+        room = application.house.kept(anna.table).room
+        assert room is not None
+        if room.over:
+            break
+        if at % 5 == 0:
+            for who in seats.values():
+                check_answers(client, who, room, rng, tally)
+        imagined = {seat: list(twins(room, seat, rng, tally)) for seat in seats}
+        option = room.game.wander(room.state, rng)
+        (anna, bob)[room.to_move].choose(option, room.n)
+        for seat, live in lives.items():
+            told = ENCODER.encode(live.until(News))
+            tally.bytes.append(told)
+            check_news(imagined[seat], room, option, seat, told, tally)
+    for live in lives.values():
+        live.close()
+    assert tally.positions > 50 and tally.news > CHOICES
+    assert game == "spacepaper" or tally.strange > tally.positions // 2
+    check_no_secret(application, anna, bob, b"".join(tally.bytes))
+
+
+def check_no_secret(application: Application, anna: RemoteSeat, bob: RemoteSeat, wire: bytes) -> None:
+    """Neither seed nor tokens, plain or hashed."""
+    room = application.house.kept(anna.table).room
+    assert room is not None and anna.token is not None and bob.token is not None
+    secrets = [str(room.setup.seed), anna.token, bob.token, hashed(anna.token), hashed(bob.token)]
+    assert not [secret for secret in secrets if secret.encode() in wire]
+    assert not re.search(rb'"(seed|rng|sum)"', wire)
+
+
+def test_a_leak_would_be_seen(client: Client, application: Application) -> None:
+    anna, _ = pair(client)
+    room = application.house.kept(anna.table).room
+    assert room is not None
+    seat = 1 - room.to_move
+    leak = ENCODER.encode(room.game.table(room.state))
+    tally = Tally()
+    leaks = [ENCODER.encode(room.game.table(twin.state)) != leak for twin in twins(room, seat, seeded(1), tally)]
+    assert any(leaks)
+
+
+def test_nothing_of_a_table_tells_its_seed_before_the_end(client: Client, application: Application) -> None:
+    anna, bob = pair(client)
+    room = application.house.kept(anna.table).room
+    assert room is not None
+    seed = str(room.setup.seed)
+    paths = ["", "/position", "/log", "/journal", "/chat", "/world", "/options/0"]
+    for seat in (anna, bob, client.watch(anna.table)):
+        headers = {"authorization": f"Bearer {seat.token}"} if seat.token else {}
+        for path in paths:
+            answer = httpx.get(f"{client.url}/api/v1/tables/{anna.table}{path}", headers=headers)
+            assert seed not in answer.text and str(room.state.rng.data()[0]) not in answer.text
+
+
+def test_all_messages_of_the_server_are_known_to_the_client() -> None:
+    kinds = {kind.__struct_config__.tag for kind in Sent.__args__}
+    assert kinds == {"snapshot", "news", "table", "chat", "thinking", "done", "refused", "bye"}
