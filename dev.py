@@ -123,7 +123,8 @@ def inputs(root: Path, files: Iterable[str], folders: Iterable[str]) -> Iterator
             yield root / name
     for folder in folders:
         for file in sorted((root / folder).rglob("*")):
-            if file.is_file() and file.suffix not in LIBRARIES and not PASSED_OVER & set(file.parts):
+            made = file.is_relative_to(root / "src/tablee/server/web")  # by the build: no input of it
+            if file.is_file() and not made and file.suffix not in LIBRARIES and not PASSED_OVER & set(file.parts):
                 yield file
 
 
@@ -201,7 +202,7 @@ def dependencies(folder: Path, groups: list[str]) -> None:
 
 def package(folder: Path, *, editable: bool) -> None:
     """Install the package: as a link to its sources, or as the compiled wheel."""
-    mark = digest(ROOT, BUILD_FILES, (), "editable") if editable else wheel_digest()
+    mark = digest(ROOT, BUILD_FILES, ("web",), "editable") if editable else wheel_digest()
     stamp = folder / "package"
     if is_done(stamp, mark) and (editable or COMPILE != "require" or is_compiled(folder)):
         return

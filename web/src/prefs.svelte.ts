@@ -1,0 +1,64 @@
+// What the reader prefers, kept in this browser: language, light or dark.
+import type { Language } from "./wire";
+
+export type Theme = "auto" | "light" | "dark";
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // nothing is kept
+  }
+}
+
+function firstLanguage(): Language {
+  const told = kept("tablee.language");
+  if (told === "fr" || told === "en") return told;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function firstTheme(): Theme {
+  const told = kept("tablee.theme");
+  return told === "light" || told === "dark" ? told : "auto";
+}
+
+class Prefs {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(firstTheme());
+  name = $state(kept("tablee.name") ?? "");
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    keep("tablee.language", language);
+  }
+
+  /** From light to dark and back; the first click leaves what the system prefers. */
+  turnTheme(): void {
+    this.theme = this.isDark ? "light" : "dark";
+    keep("tablee.theme", this.theme);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    keep("tablee.name", name);
+  }
+
+  get isDark(): boolean {
+    return this.theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : this.theme === "dark";
+  }
+}
+
+export const prefs = new Prefs();
+
+/** Milliseconds for a movement: none where the reader wishes none. */
+export function motion(usual: number): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : usual;
+}

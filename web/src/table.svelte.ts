@@ -1,0 +1,170 @@
+// A table as this page knows it: the last position, the log so far, the chat, and the state of the connection.
+import { api, liveAddress, problemOf } from "./api";
+import { Socket, type Link } from "./socket";
+import type { ChatInfo, Entry, Play, Position, Problem, Sent } from "./wire";
+
+export class Table {
+  play = $state.raw<Play | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chats = $state.raw<ChatInfo[]>([]);
+  link = $state<Link>("joining");
+  problem = $state.raw<Problem | null>(null);
+  thinking = $state.raw<{ seat: number; since: number } | null>(null);
+  sending = $state(false);
+  asked = $state(false); // an undo of ours that waits for the others
+  private socket: Socket | null = null;
+  private refs = 0;
+  private chosen: string | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.socket = new Socket(
+      liveAddress(this.id),
+      () => ({ type: "hello", ...(this.last ? { after: this.last } : {}), chat: this.chats.at(-1)?.id ?? 0 }),
+      (message) => this.take(message),
+      (link) => (this.link = link),
+    );
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  /** The number of the last line that is in the log. */
+  get last(): number {
+    return this.entries.at(-1)?.n ?? 0;
+  }
+
+  get position(): Position | null {
+    return this.play?.position ?? null;
+  }
+
+  get seat(): number | null {
+    return this.play?.seat ?? null;
+  }
+
+  get names(): string[] {
+    return this.position?.players.map((player) => player.name) ?? [];
+  }
+
+  /** Whether this seat is asked something now. */
+  get isAsked(): boolean {
+    return this.position?.decision != null;
+  }
+
+  // What is asked of the server.
+
+  choose(option: number): void {
+    const position = this.position;
+    if (!position || this.sending) return;
+    this.chosen = this.ref();
+    this.sending = this.send({ type: "choose", option, n: position.n, ref: this.chosen });
+  }
+
+  say(text: string): boolean {
+    return this.send({ type: "chat", text, ref: this.ref() });
+  }
+
+  undo(takeBack: boolean): void {
+    const position = this.position;
+    if (position) this.send({ type: "undo", n: position.n, take_back: takeBack, ref: this.ref() });
+  }
+
+  agree(seat: number, yes: boolean): void {
+    const position = this.position;
+    if (position) this.send({ type: "agree", seat, n: position.n, yes, ref: this.ref() });
+  }
+
+  private send(message: Parameters<Socket["send"]>[0]): boolean {
+    this.problem = null;
+    return this.socket?.send(message) ?? false;
+  }
+
+  private ref(): string {
+    this.refs += 1;
+    return String(this.refs);
+  }
+
+  // What the server tells.
+
+  private take(message: Sent): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.settle(message);
+      case "news":
+        return this.go(message.entry, message.position);
+      case "table":
+        if (this.play) this.play = { ...this.play, table: message.table, undo: message.undo };
+        return;
+      case "chat":
+        this.hear([message.chat]);
+        return;
+      case "thinking":
+        this.thinking = { seat: message.seat, since: Date.now() };
+        return;
+      case "done":
+        if (message.ref === this.chosen) this.sending = false;
+        this.asked = message.state === "asked";
+        return;
+      case "refused":
+        return this.refused(message.ref, message.problem);
+      case "bye":
+        this.problem = message.reason;
+    }
+  }
+
+  private settle(message: Extract<Sent, { type: "snapshot" }>): void {
+    this.play = message.play;
+    this.sending = false;
+    this.thinking = null;
+    this.hear(message.chats);
+    if (message.log) this.add(message.log.entries);
+    const n = message.play.position?.n ?? 0;
+    if (this.last < n) void this.catchUp(n);
+  }
+
+  /** Long logs come in parts. */
+  private async catchUp(n: number): Promise<void> {
+    try {
+      while (this.last < n) {
+        const before = this.last;
+        this.add((await api.log(this.id, before)).entries);
+        if (this.last === before) return;
+      }
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  private go(entry: Entry, position: Position): void {
+    if (entry.n > this.last + 1) {
+      this.socket?.renew();
+      return;
+    }
+    this.add([entry]);
+    this.thinking = null;
+    this.problem = null;
+    if (this.play && position.n >= (this.play.position?.n ?? 0)) {
+      this.sending = false;
+      this.play = { ...this.play, position };
+    }
+  }
+
+  private refused(ref: string, problem: Problem): void {
+    if (ref === this.chosen) this.sending = false;
+    this.problem = problem;
+    if (problem.now && this.play) this.play = { ...this.play, position: problem.now };
+  }
+
+  private add(entries: Entry[]): void {
+    const fresh = entries.filter((entry) => entry.n > this.last);
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+  }
+
+  private hear(chats: ChatInfo[]): void {
+    const last = this.chats.at(-1)?.id ?? 0;
+    const fresh = chats.filter((chat) => chat.id > last);
+    if (fresh.length) this.chats = [...this.chats, ...fresh];
+  }
+}

@@ -1,0 +1,240 @@
+// What travels between the server and this page: tablee/server/wire.py and messages.py, mirrored by hand.
+
+export type Language = "fr" | "en";
+
+/** The same words in both languages. */
+export interface Text {
+  fr: string;
+  en: string;
+}
+
+export interface Problem extends Text {
+  code: string;
+  rule?: string;
+  n?: number;
+  now?: Position;
+}
+
+// The games.
+
+export interface Value {
+  value: string;
+  title: Text;
+  about: Text;
+}
+
+export interface SettingInfo {
+  name: string;
+  title: Text;
+  values: Value[];
+  default: string;
+  low: number;
+  high: number;
+}
+
+export interface LevelInfo {
+  name: string;
+  title: Text;
+  about: Text;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: Text;
+  seats: number[];
+  settings: SettingInfo[];
+  levels: LevelInfo[];
+}
+
+export interface RuleInfo extends Text {
+  id: string;
+}
+
+export interface ChapterInfo {
+  id: string;
+  title: Text;
+  rules: RuleInfo[];
+}
+
+// Tables.
+
+export interface SeatWish {
+  who: string;
+  name?: string;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  public?: boolean;
+  start?: boolean;
+  replace_after?: number;
+}
+
+export interface JoinWish {
+  name: string;
+  seat?: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  state: "open" | "person" | "virtual";
+  name: string | null;
+  level: string | null;
+  here: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  public: boolean;
+  status: "open" | "playing" | "over";
+  created: number;
+  touched: number;
+  n: number;
+  seats: SeatInfo[];
+  replace_after: number;
+  following: string | null;
+}
+
+export interface Given {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Created {
+  table: TableInfo;
+  host: string;
+  seats: Given[];
+}
+
+// Play.
+
+export interface TouchInfo {
+  zone: string;
+  seat: number;
+  what: number | string | null;
+}
+
+export interface OptionInfo extends Text {
+  option: number;
+  spelled: unknown;
+  form: string;
+  touches: TouchInfo[];
+}
+
+export interface DecisionInfo {
+  kind: string;
+  ask: Text;
+  options: OptionInfo[];
+  rules: string[];
+}
+
+export interface ResultInfo {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  told: Text;
+}
+
+export interface PlayerInfo {
+  name: string;
+  level: string | null;
+}
+
+export interface Position {
+  n: number;
+  ply: number;
+  seat: number | null;
+  to_move: number;
+  status: Text;
+  players: PlayerInfo[];
+  taken_back: boolean;
+  view: unknown;
+  decision: DecisionInfo | null;
+  result: ResultInfo | null;
+}
+
+export interface EventInfo extends Text {
+  event: string;
+  args: number[];
+  opens_turn: boolean;
+}
+
+export interface Entry {
+  n: number;
+  what: "deal" | "choice" | "undo" | "take_back" | "seat" | "name" | "end";
+  seat: number;
+  ply: number;
+  events: EventInfo[];
+}
+
+export interface Log {
+  first: number;
+  last: number;
+  entries: Entry[];
+}
+
+export interface Play {
+  table: TableInfo;
+  seat: number | null;
+  position: Position | null;
+  undo: number[];
+}
+
+export interface WhyNot {
+  option: number;
+  allowed: boolean;
+  name: string;
+  rule: string | null;
+  reason: Text | null;
+}
+
+export interface HintInfo extends Text {
+  option: number;
+  chance: number;
+  visits: number;
+}
+
+export interface Undone {
+  n: number;
+  state: "done" | "asked" | "refused";
+}
+
+export interface ChatInfo {
+  id: number;
+  seat: number;
+  name: string;
+  text: string;
+  created: number;
+}
+
+export interface Vote {
+  subject: number;
+  voters: number[];
+  done: boolean;
+}
+
+// The socket of a table.
+
+export type Asked =
+  | { type: "hello"; token?: string; after?: number; chat?: number }
+  | { type: "choose"; option: number; n: number; ref: string }
+  | { type: "chat"; text: string; ref: string }
+  | { type: "undo"; n: number; take_back?: boolean; ref: string }
+  | { type: "agree"; seat: number; n: number; yes: boolean; ref: string }
+  | { type: "ping"; ref: string };
+
+export type Sent =
+  | { type: "snapshot"; play: Play; log: Log | null; chats: ChatInfo[] }
+  | { type: "news"; entry: Entry; position: Position }
+  | { type: "table"; table: TableInfo; undo: number[] }
+  | { type: "chat"; chat: ChatInfo }
+  | { type: "thinking"; seat: number; n: number }
+  | { type: "done"; ref: string; n: number | null; state: string | null }
+  | { type: "refused"; ref: string; problem: Problem }
+  | { type: "bye"; reason: Problem; again: boolean };

@@ -1,0 +1,280 @@
+### What the web pages say, in English. The games' own sentences come from the server.
+
+tagline = A table for people who like to play: together, or against virtual players.
+home = Home
+language = Français
+language-short = FR
+theme-dark = Dark
+theme-light = Light
+rules = Rules
+rules-of = Rules of { $game }
+rules-here = Rules that apply here
+rules-all = The whole rulebook
+rules-none = No rule is named for this question.
+close = Close
+loading = One moment…
+failed = That did not work
+try-again = Try again
+copy = Copy
+copied = Copied
+skip = Skip to the choices
+
+## Home
+
+play-now = Play now
+which-game = Which game?
+how-strong = How strong is your opponent?
+start = Start
+starting = Dealing…
+continue = My tables
+your-turn = Your turn
+their-turn = { $player } decides
+watch = Open tables
+watch-none = No public table is open. Make one and invite somebody.
+running = Being played
+finished = Finished games
+finished-none = Public games that have ended appear here.
+new-table = Make a table
+new-about = Choose the game, its options and who sits where; invite people by a link.
+learn = How to play
+table-open = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+table-waiting = Not begun
+table-over = Ended
+forget = Remove from this list
+join = Join
+watch-table = Watch
+look = Look
+resume = Continue
+
+## Making a table
+
+seats = Seats
+seat = Seat { $number }
+players = Players
+who-me = Me
+who-open = Open: somebody you invite
+who-virtual = Virtual: { $level }
+options = Options
+your-name = Your name
+public = Public: anyone may see it on the home page and join
+by-link = Only by link
+who-may = Who may come
+replace = When somebody is away
+replace-0 = Wait for them
+replace-120 = A virtual player takes over after 2 minutes
+replace-900 = A virtual player takes over after 15 minutes
+replace-86400 = A virtual player takes over after a day
+create = Make the table
+number-between = a number from { $low } to { $high }
+
+## Before the game
+
+lobby = The table is laid
+lobby-wait = Waiting until every seat is taken.
+lobby-ready = Everybody is here.
+lobby-not-you = Take a seat, or stay and watch.
+invite = Invite with this link
+sit-here = Sit here
+seat-free = free
+seat-you = you
+leave-seat = Leave the seat
+begin = Begin
+
+## At the table
+
+turn = Your turn
+virtual = virtual, { $level }
+away = away
+first-choices = Choices
+filter = Find among { $count } choices
+filter-none = No choice has these words.
+show-all = Show all
+only = Only: { $what }
+nothing-here = There is nothing to choose there now.
+hint = Hint
+hint-thinking = Thinking…
+hint-of = { $chance } %
+undo = Undo
+take-back = Take back
+take-back-note = a choice was taken back in this game
+undo-asked = You ask the others to undo your last choice.
+undo-agree = { $player } wishes to undo their last choice.
+agree = Agree
+refuse = Refuse
+spectator = You are watching
+log = What happened
+log-none = Nothing has happened yet.
+log-deal = The game begins
+log-undo = { $player } undoes their last choice.
+log-take-back = { $player } takes a choice back.
+log-virtual = A virtual player takes the place of { $player }, or gives it back.
+log-name = A player has a new name.
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+board = Board
+tab-board = Board
+tab-log = Story
+tab-chat = Chat
+link-lost = Connection lost. We are trying again by ourselves; nothing is lost.
+link-joining = Joining the table…
+link-ended = The connection has ended.
+thinks = { $player } thinks… { $seconds } s
+last-news = Just now
+my-link = My link
+my-link-about = Opens your seat on another device. Keep it to yourself; links you copied before count no more.
+share = Link to watch
+replaced = A virtual player sits for you.
+come-back = Take my seat back
+vote-replace = Let a virtual player sit for { $player }
+voted = Your vote counts. { $count ->
+    [one] 1 vote so far.
+   *[other] { $count } votes so far.
+}
+score = { $player }: { $score }
+rematch = Play again
+to-rematch = Go to the new game
+journal = Download the journal
+
+## Forms of answers
+
+form-play = Play a card
+form-card = Cards
+form-position = Cards
+form-word = Other answers
+form-player = Players
+form-race = Races
+form-technology = Technologies
+form-leader = Leaders
+form-bonus = Bonus
+form-event = Events
+form-politics = Political systems
+form-mineral = Minerals
+form-system = Systems
+form-planet = Planets
+form-ship = Ships
+form-project = Build
+form-settle = Settle
+form-step = Move
+form-jump = Jump
+form-stop = Stop
+form-sell = Sell
+form-abandon = Abandon
+form-pay = Pay
+
+## Any game
+
+facts = Facts
+yes = yes
+no = no
+none = –
+
+## Karmaka
+
+zone-cards = { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+card-back = a card face down
+card-label = { $card }, { $colour }, { $value }
+karmaka-rings = { $count ->
+    [0] no Ring
+    [one] 1 Ring
+   *[other] { $count } Rings
+}
+karmaka-life = life { $number }
+karmaka-score = { $score }/{ $need } points
+karmaka-known = You know of this Hand: { $cards }
+karmaka-loose = In the Hand or the Future Life: { $cards }
+karmaka-ladder = Karmic Ladder
+karmaka-need = { $need } pts
+karmaka-top = wins
+you = you
+
+## SpacePaper
+
+space-turn = Turn { $turn }/{ $cap }
+tab-map = Map
+tab-system = System
+tab-planets = Planets
+tab-tech = Technology
+tab-civs = Civilisations
+tab-ships = Ships
+tab-list = List
+tabs = Pages of the board
+map = Star map
+map-help = Arrow keys go from star to star, Enter chooses, plus and minus zoom, 0 shows the whole map.
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole map
+unrevealed = not revealed
+unrevealed-about = Nobody knows yet what is here: the dice are rolled when a ship comes in.
+partial-about = The planets are revealed when a ship comes in.
+no-planets = There is no planet here.
+no-planet-yet = No planet yet.
+no-ship = No ship is in play.
+planets-count = { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}
+lanes = Lanes
+lane-steps = { $count ->
+    [one] { $system }, 1 step
+   *[other] { $system }, { $count } steps
+}
+ships = Ships
+ship-of = { $ship } { $number } of { $player }
+ready = ready
+exhausted = exhausted
+attacked = has attacked
+people = Population
+grows = one more in { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+gold = Gold
+science = Science
+energy = Energy
+upkeep = Upkeep
+queue = Queue
+queue-empty = empty
+queue-left = { $energy } energy left
+queue-turns = { $count ->
+    [0] stopped
+    [one] 1 turn
+   *[other] { $count } turns
+}
+built = Built
+adapting = { $steps ->
+    [one] adapts, 1 step left
+   *[other] adapts, { $steps } steps left
+}
+discontent = Discontent
+resistance = Under invasion, resistance { $count }
+shield = Defense +{ $count }
+stopped = It produces nothing now
+place = Where
+speed = Speed
+power = Power
+state = State
+ship = Ship
+planet = Planet
+race = Race
+politics = System
+leader = Leader
+event = Event
+event-played = { $event } (played)
+minerals = Minerals
+holdings = Planets
+fleet = Ships
+level = Level { $level } of 5
+next-level = Next: { $text }
+last-level = the last level
+fallen = fallen
+bankrupt = bankrupt
+income = +{ $income } −{ $due }

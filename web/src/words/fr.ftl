@@ -1,0 +1,280 @@
+### Ce que disent les pages web, en français. Les phrases des jeux viennent du serveur.
+
+tagline = Une table pour qui aime jouer : ensemble, ou contre des joueurs virtuels.
+home = Accueil
+language = English
+language-short = EN
+theme-dark = Sombre
+theme-light = Clair
+rules = Règles
+rules-of = Règles de { $game }
+rules-here = Les règles qui s'appliquent ici
+rules-all = Tout le livret de règles
+rules-none = Aucune règle n'est nommée pour cette question.
+close = Fermer
+loading = Un instant…
+failed = Cela n'a pas marché
+try-again = Réessayer
+copy = Copier
+copied = Copié
+skip = Aller aux choix
+
+## Accueil
+
+play-now = Jouer tout de suite
+which-game = Quel jeu ?
+how-strong = Quel adversaire ?
+start = Commencer
+starting = On distribue…
+continue = Mes tables
+your-turn = À vous
+their-turn = { $player } décide
+watch = Tables ouvertes
+watch-none = Aucune table publique n'est ouverte. Dressez-en une et invitez quelqu'un.
+running = En cours
+finished = Parties finies
+finished-none = Les parties publiques terminées apparaissent ici.
+new-table = Dresser une table
+new-about = Choisissez le jeu, ses options et qui s'assied où ; invitez par un lien.
+learn = Comment jouer
+table-open = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+table-waiting = Pas commencée
+table-over = Terminée
+forget = Retirer de cette liste
+join = S'asseoir
+watch-table = Regarder
+look = Voir
+resume = Continuer
+
+## Dresser une table
+
+seats = Places
+seat = Place { $number }
+players = Joueurs
+who-me = Moi
+who-open = Libre : quelqu'un que vous invitez
+who-virtual = Virtuel : { $level }
+options = Options
+your-name = Votre nom
+public = Publique : chacun peut la voir à l'accueil et s'y asseoir
+by-link = Seulement par lien
+who-may = Qui peut venir
+replace = Si quelqu'un s'absente
+replace-0 = On l'attend
+replace-120 = Un joueur virtuel le remplace après 2 minutes
+replace-900 = Un joueur virtuel le remplace après 15 minutes
+replace-86400 = Un joueur virtuel le remplace après un jour
+create = Dresser la table
+number-between = un nombre de { $low } à { $high }
+
+## Avant la partie
+
+lobby = La table est mise
+lobby-wait = On attend que toutes les places soient prises.
+lobby-ready = Tout le monde est là.
+lobby-not-you = Prenez une place, ou restez regarder.
+invite = Invitez avec ce lien
+sit-here = M'asseoir ici
+seat-free = libre
+seat-you = vous
+leave-seat = Quitter ma place
+begin = Commencer
+
+## À table
+
+turn = À vous
+virtual = virtuel, { $level }
+away = absent
+first-choices = Choix
+filter = Chercher parmi { $count } choix
+filter-none = Aucun choix n'a ces mots.
+show-all = Tout montrer
+only = Seulement : { $what }
+nothing-here = Il n'y a rien à choisir là pour l'instant.
+hint = Conseil
+hint-thinking = Réflexion…
+hint-of = { $chance } %
+undo = Annuler
+take-back = Reprendre
+take-back-note = un choix a été repris dans cette partie
+undo-asked = Vous demandez aux autres d'annuler votre dernier choix.
+undo-agree = { $player } souhaite annuler son dernier choix.
+agree = Accepter
+refuse = Refuser
+spectator = Vous regardez
+log = Ce qui s'est passé
+log-none = Il ne s'est encore rien passé.
+log-deal = La partie commence
+log-undo = { $player } annule son dernier choix.
+log-take-back = { $player } reprend un choix.
+log-virtual = Un joueur virtuel prend la place de { $player }, ou la lui rend.
+log-name = Un joueur a changé de nom.
+chat = Discussion
+chat-none = Personne n'a encore rien dit.
+chat-say = Dire quelque chose
+send = Envoyer
+board = Plateau
+tab-board = Plateau
+tab-log = Récit
+tab-chat = Discussion
+link-lost = Connexion perdue. Nous réessayons tout seuls ; rien n'est perdu.
+link-joining = On rejoint la table…
+link-ended = La connexion est terminée.
+thinks = { $player } réfléchit… { $seconds } s
+last-news = À l'instant
+my-link = Mon lien
+my-link-about = Ouvre votre place sur un autre appareil. Gardez-le pour vous ; les liens copiés avant ne comptent plus.
+share = Lien pour regarder
+replaced = Un joueur virtuel joue à votre place.
+come-back = Reprendre ma place
+vote-replace = Faire remplacer { $player } par un joueur virtuel
+voted = Votre voix compte. { $count ->
+    [one] 1 voix pour l'instant.
+   *[other] { $count } voix pour l'instant.
+}
+score = { $player } : { $score }
+rematch = Rejouer
+to-rematch = Aller à la nouvelle partie
+journal = Télécharger le journal
+
+## Formes des réponses
+
+form-play = Jouer une carte
+form-card = Cartes
+form-position = Cartes
+form-word = Autres réponses
+form-player = Joueurs
+form-race = Races
+form-technology = Technologies
+form-leader = Dirigeants
+form-bonus = Bonus
+form-event = Évènements
+form-politics = Systèmes politiques
+form-mineral = Minerais
+form-system = Systèmes
+form-planet = Planètes
+form-ship = Vaisseaux
+form-project = Construire
+form-settle = S'installer
+form-step = Avancer
+form-jump = Sauter
+form-stop = S'arrêter
+form-sell = Vendre
+form-abandon = Abandonner
+form-pay = Payer
+
+## Tout jeu
+
+facts = Faits
+yes = oui
+no = non
+none = –
+
+## Karmaka
+
+zone-cards = { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+card-back = une carte face cachée
+card-label = { $card }, { $colour }, { $value }
+karmaka-rings = { $count ->
+    [0] aucun Anneau
+    [one] 1 Anneau
+   *[other] { $count } Anneaux
+}
+karmaka-life = vie { $number }
+karmaka-score = { $score }/{ $need } points
+karmaka-known = Vous savez de cette Main : { $cards }
+karmaka-loose = Dans la Main ou la Vie Future : { $cards }
+karmaka-ladder = Échelle Karmique
+karmaka-need = { $need } pts
+karmaka-top = gagne
+you = vous
+
+## SpacePaper
+
+space-turn = Tour { $turn }/{ $cap }
+tab-map = Carte
+tab-system = Système
+tab-planets = Planètes
+tab-tech = Technologies
+tab-civs = Civilisations
+tab-ships = Vaisseaux
+tab-list = Liste
+tabs = Pages du plateau
+map = Carte des étoiles
+map-help = Les flèches vont d'étoile en étoile, Entrée choisit, plus et moins agrandissent, 0 montre toute la carte.
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Toute la carte
+unrevealed = non révélé
+unrevealed-about = Personne ne sait encore ce qu'il y a ici : on lance les dés quand un vaisseau arrive.
+partial-about = Les planètes sont révélées quand un vaisseau arrive.
+no-planets = Il n'y a pas de planète ici.
+no-planet-yet = Pas encore de planète.
+no-ship = Aucun vaisseau n'est en jeu.
+planets-count = { $count ->
+    [one] 1 planète
+   *[other] { $count } planètes
+}
+lanes = Voies
+lane-steps = { $count ->
+    [one] { $system }, 1 pas
+   *[other] { $system }, { $count } pas
+}
+ships = Vaisseaux
+ship-of = { $ship } { $number } de { $player }
+ready = prêt
+exhausted = épuisé
+attacked = a attaqué
+people = Population
+grows = un de plus dans { $count ->
+    [one] 1 tour
+   *[other] { $count } tours
+}
+gold = Or
+science = Science
+energy = Énergie
+upkeep = Entretien
+queue = File
+queue-empty = vide
+queue-left = encore { $energy } énergie
+queue-turns = { $count ->
+    [0] arrêté
+    [one] 1 tour
+   *[other] { $count } tours
+}
+built = Construit
+adapting = { $steps ->
+    [one] s'adapte, 1 étape
+   *[other] s'adapte, { $steps } étapes
+}
+discontent = Mécontentement
+resistance = Envahie, résistance { $count }
+shield = Défense +{ $count }
+stopped = Elle ne produit rien pour l'instant
+place = Où
+speed = Vitesse
+power = Puissance
+state = État
+ship = Vaisseau
+planet = Planète
+race = Race
+politics = Système
+leader = Dirigeant
+event = Évènement
+event-played = { $event } (joué)
+minerals = Minerais
+holdings = Planètes
+fleet = Vaisseaux
+level = Niveau { $level } sur 5
+next-level = Ensuite : { $text }
+last-level = le dernier niveau
+fallen = déchue
+bankrupt = en faillite
+income = +{ $income } −{ $due }
