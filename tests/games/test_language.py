@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from tablee.games.language import LANGUAGES, PACKAGE, BadWords, Words, fluent_texts, listed, of, words
+from tablee.games.language import LANGUAGES, PACKAGE, BadWords, Words, fluent_texts, le, le_first, listed, of, words
 
 
 def speaking_packages() -> list[str]:
@@ -107,3 +107,10 @@ def test_an_unknown_language_is_refused() -> None:
 def test_words_are_read_once() -> None:
     assert words(PACKAGE, "fr") is words(PACKAGE, "fr")
     assert words(PACKAGE, "fr").has("list-none")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("éclaireur 1", "l'éclaireur 1"), ("croiseur 3", "le croiseur 3"), ("Yves", "l'Yves")]
+)
+def test_a_french_name_takes_its_article(name: str, said: str) -> None:
+    assert le(name) == said and le_first(name) == said[0].upper() + said[1:]

@@ -15,6 +15,7 @@ from tablee.games.language import LANGUAGES
 from tablee.players.thinking import Budget
 from tablee.tui.lines import Console
 from tablee.tui.plain import Plain
+from tablee.tui.screens.end import End
 from tablee.tui.screens.home import Home
 from tablee.tui.screens.new_game import NewGame
 from tablee.tui.screens.review import Review
@@ -124,6 +125,39 @@ def test_karmaka_and_spacepaper_are_one_arrow_apart(tmp_path: Path) -> None:
 
     sit(app, walk)
     assert app.settings.last.game == "spacepaper"
+
+
+def test_people_who_share_a_screen_need_no_curtain_and_read_who_is_asked(tmp_path: Path) -> None:
+    app = program(tmp_path, wish("Anna", "Bob"))
+
+    async def walk(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "enter")
+        asked = set()
+        for _ in range(6):
+            screen = playing(app)
+            name = screen.desk.table.names[screen.reader]
+            assert f" {name}: " in screen_text(app)
+            asked.add(name)
+            await press(pilot, "enter")
+        assert asked == {"Anna", "Bob"}
+
+    sit(app, walk)
+
+
+def test_a_whole_game_is_played_by_enter_alone(tmp_path: Path) -> None:
+    app = program(tmp_path, wish("Anna", "Bob=random", turn_cap="10", bankruptcy_from_turn="10"))
+
+    async def walk(pilot: Pilot[None]) -> None:
+        for _ in range(900):
+            if isinstance(app.screen, End):
+                break
+            await press(pilot, "enter")
+        assert isinstance(app.screen, End)
+        assert re.search("you win|Bob wins|share", screen_text(app)) and "science" in screen_text(app)
+        await press(pilot, "down", "enter")
+        assert isinstance(app.screen, Review) and app.screen.query_one(MapView).region.height > 5
+
+    sit(app, walk)
 
 
 # Resume and review.

@@ -27,6 +27,17 @@ def of(name: str) -> str:
     return f"d'{name}" if ELIDES.match(plain) else f"de {name}"
 
 
+def le(name: str) -> str:
+    """A masculine name with its French article: l'éclaireur, le croiseur. In Fluent files: { LE($name) }."""
+    plain = unicodedata.normalize("NFD", name)
+    return f"l'{name}" if ELIDES.match(plain) else f"le {name}"
+
+
+def le_first(name: str) -> str:
+    """The same at the beginning of a sentence: { LE_FIRST($name) }."""
+    return f"L{le(name)[1:]}"
+
+
 def fluent_texts(package: str, language: str) -> list[str]:
     """The Fluent files of a package in one language."""
     names = sorted(file.name for file in files(package).iterdir())
@@ -34,7 +45,7 @@ def fluent_texts(package: str, language: str) -> list[str]:
     return [files(package).joinpath(name).read_text(encoding="utf-8") for name in ours]
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"OF": of}
+FUNCTIONS: Final[dict[str, Any]] = {"OF": of, "LE": le, "LE_FIRST": le_first}
 
 
 class Words:

@@ -244,7 +244,7 @@ event-pays = { $you ->
 }
 event-sells = { $you ->
     [yes] You sell your { $craft } for { $gold } gold.
-   *[no] { $player } sells { $the_craft } for { $gold } gold.
+   *[no] { $player } sells the { $craft } for { $gold } gold.
 }
 event-abandons = { $gold ->
     [0] { $you ->

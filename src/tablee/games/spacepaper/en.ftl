@@ -20,7 +20,6 @@ at-wide = in wide orbit of { $system }
 at-orbit = in orbit of { $planet }
 at-point = on point { $point } of the lane { $one } – { $other }
 ship-name = { $ship } { $number }
-ship-the = the { $ship }
 kind-name = { $type }, { $size }
 mineral-count = { $mineral } { $count }
 bonus-gold = 1 gold
@@ -297,11 +296,11 @@ option-invade = Invade { $planet }: power { $power } against defense { $against 
     [tie] your cruiser retreats
    *[lose] your cruiser is lost
 }
-option-sell = Sell { $the_craft }: +{ $gold } gold, { $upkeep } less upkeep
+option-sell = Sell the { $craft }: +{ $gold } gold, { $upkeep } less upkeep
 option-abandon = Abandon { $planet }: +{ $gold } gold, { $upkeep } less upkeep; all on it is lost
 option-pay-home = Pay for { $planet }: { $gold } gold (otherwise { discontent-of })
 option-pay-outer = Pay for { $planet }: { $gold } gold (otherwise it is lost)
-option-pay-ship = Pay for { $the_craft }: { $gold } gold (otherwise { $lost ->
+option-pay-ship = Pay for the { $craft }: { $gold } gold (otherwise { $lost ->
     [yes] it is destroyed
    *[no] it will not move next turn
 })

@@ -11,11 +11,11 @@ some-turns = { $count ->
 powers-compared = puissance { $power } contre { $against }
 ship-inside = { $you ->
     [yes] votre { $craft }
-   *[no] { $the_craft } { OF($player) }
+   *[no] { LE($craft) } { OF($player) }
 }
 ship-first = { $you ->
     [yes] Votre { $craft }
-   *[no] { $The_craft } { OF($player) }
+   *[no] { LE_FIRST($craft) } { OF($player) }
 }
 
 ## Mise en place
@@ -160,16 +160,16 @@ event-lets-pass = { $you ->
    *[no] { $player } laisse passer { $target }.
 }
 event-fights = { $you ->
-    [yes] Votre { $craft } attaque { $the_foe } { OF($target) } : { powers-compared }.
-    [target] { $The_craft } { OF($player) } attaque votre { $foe } : { powers-compared }.
-   *[no] { $The_craft } { OF($player) } attaque { $the_foe } { OF($target) } : { powers-compared }.
+    [yes] Votre { $craft } attaque { LE($foe) } { OF($target) } : { powers-compared }.
+    [target] { LE_FIRST($craft) } { OF($player) } attaque votre { $foe } : { powers-compared }.
+   *[no] { LE_FIRST($craft) } { OF($player) } attaque { LE($foe) } { OF($target) } : { powers-compared }.
 }
 event-lost = { ship-first } est perdu.
 event-retreats = { ship-first } se replie en orbite { OF($planet) }.
 event-invades = { $you ->
     [yes] Votre { $craft } envahit { $planet }, planète { OF($target) } : puissance { $power } contre défense { $against }.
-    [target] { $The_craft } { OF($player) } envahit votre planète { $planet } : puissance { $power } contre défense { $against }.
-   *[no] { $The_craft } { OF($player) } envahit { $planet }, planète { OF($target) } : puissance { $power } contre défense { $against }.
+    [target] { LE_FIRST($craft) } { OF($player) } envahit votre planète { $planet } : puissance { $power } contre défense { $against }.
+   *[no] { LE_FIRST($craft) } { OF($player) } envahit { $planet }, planète { OF($target) } : puissance { $power } contre défense { $against }.
 }
 event-resists = { $you ->
     [yes] Votre planète { $planet } résiste encore : { $count }.

@@ -20,10 +20,6 @@ at-wide = en orbite large { OF($system) }
 at-orbit = en orbite { OF($planet) }
 at-point = au point { $point } de la voie { $one } – { $other }
 ship-name = { $ship } { $number }
-ship-the = { $vowel ->
-    [yes] l'{ $ship }
-   *[no] le { $ship }
-}
 kind-name = { $type }, { $size }
 mineral-count = { $mineral } { $count }
 bonus-gold = 1 or
@@ -168,13 +164,13 @@ ask-step-with = { $points ->
    *[other] Votre { $craft } est { $where }, avec { $points } points de déplacement. Où va-t-il ?
 }
 ask-fire1 = Un vaisseau ennemi tient le passage : faites-vous feu ?
-ask-fire1-with = { $The_foe } { OF($target) } (puissance { $against }) tient le passage de votre { $craft } (puissance { $power }). Faites-vous feu ?
+ask-fire1-with = { LE_FIRST($foe) } { OF($target) } (puissance { $against }) tient le passage de votre { $craft } (puissance { $power }). Faites-vous feu ?
 ask-fire2 = Un vaisseau ennemi croise le vôtre : faites-vous feu ?
-ask-fire2-with = { $The_foe } { OF($target) } (puissance { $against }) croise votre { $craft } (puissance { $power }). Faites-vous feu ?
+ask-fire2-with = { LE_FIRST($foe) } { OF($target) } (puissance { $against }) croise votre { $craft } (puissance { $power }). Faites-vous feu ?
 ask-foe = Quel adversaire attaquez-vous ?
 ask-foe-with = Votre { $craft } (puissance { $power }) attaque { $where }. Quel adversaire attaquez-vous ?
 ask-def = Quel vaisseau défend ?
-ask-def-with = { $The_foe } { OF($target) } (puissance { $against }) vous attaque { $where }. Quel vaisseau défend ?
+ask-def-with = { LE_FIRST($foe) } { OF($target) } (puissance { $against }) vous attaque { $where }. Quel vaisseau défend ?
 ask-retreat = Vers quelle planète se replier ?
 ask-retreat-with = Puissances égales : vers quelle planète se replie votre { $craft } ?
 ask-after = Que fait ce vaisseau là où il est ?
@@ -276,7 +272,7 @@ option-step = Aller { $to }
 option-step-unknown = Aller { $to } (inexploré)
 option-step-hole = Aller { $to } (trou noir)
 option-step-trap = Aller { $to } (trou noir : il faudra s'y arrêter)
-option-step-held = Aller { $to }, que tient { $the_foe } { OF($target) } (puissance { $power } contre { $against })
+option-step-held = Aller { $to }, que tient { LE($foe) } { OF($target) } (puissance { $power } contre { $against })
 option-jump = Sauter jusqu'au trou noir { OF($system) }
 option-stop = S'arrêter { $where }
 option-stop-orbit = S'arrêter { $where } ({ $kind } ; { $standing ->
@@ -285,14 +281,14 @@ option-stop-orbit = S'arrêter { $where } ({ $kind } ; { $standing ->
     [own] à vous
    *[foe] à { $target }
 })
-option-stop-attack = S'arrêter { $where } et attaquer { $the_foe } { OF($target) } (puissance { $power } contre { $against } : { fight-end })
+option-stop-attack = S'arrêter { $where } et attaquer { LE($foe) } { OF($target) } (puissance { $power } contre { $against } : { fight-end })
 option-stop-attack-many = S'arrêter { $where } et attaquer l'un des { $count } vaisseaux ennemis (puissance { $power } contre { $low } à { $high })
-option-attack = Attaquer ici { $the_foe } { OF($target) } (puissance { $power } contre { $against } : { fight-end })
+option-attack = Attaquer ici { LE($foe) } { OF($target) } (puissance { $power } contre { $against } : { fight-end })
 option-attack-many = Attaquer ici l'un des { $count } vaisseaux ennemis (puissance { $power } contre { $low } à { $high })
 option-stay-invade = Rester ici, pour envahir { $planet }
 option-stay-settle = Rester ici, pour coloniser { $planet }
 option-destroy = Détruire le trou noir { OF($system) }
-option-fire = Faire feu sur { $the_foe } { OF($target) } (puissance { $power } contre { $against } : { fight-end })
+option-fire = Faire feu sur { LE($foe) } { OF($target) } (puissance { $power } contre { $against } : { fight-end })
 option-invade = Envahir { $planet } : puissance { $power } contre défense { $against }, { $end ->
     [take] elle est à vous
     [hurt] il lui restera { $count } de résistance
@@ -300,11 +296,11 @@ option-invade = Envahir { $planet } : puissance { $power } contre défense { $ag
     [tie] votre croiseur se replie
    *[lose] votre croiseur est perdu
 }
-option-sell = Vendre { $the_craft } : +{ $gold } or, { $upkeep } d'entretien en moins
+option-sell = Vendre { LE($craft) } : +{ $gold } or, { $upkeep } d'entretien en moins
 option-abandon = Abandonner { $planet } : +{ $gold } or, { $upkeep } d'entretien en moins ; tout y est perdu
 option-pay-home = Payer { $planet } : { $gold } or (sinon { discontent-of })
 option-pay-outer = Payer { $planet } : { $gold } or (sinon elle est perdue)
-option-pay-ship = Payer { $the_craft } : { $gold } or (sinon { $lost ->
+option-pay-ship = Payer { LE($craft) } : { $gold } or (sinon { $lost ->
     [yes] il est détruit
    *[no] il ne bougera pas au prochain tour
 })

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tablee.games.language import listed, of, words
+from tablee.games.language import listed, words
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import (
     EVENTS,
@@ -164,13 +164,8 @@ NAMERS: Final[dict[str, Callable[[int, str], str]]] = {
 
 
 def spoken(given: dict[str, Known], names: list[str], language: str) -> dict[str, int | str]:
-    """Arguments as the messages want them: numbers become names, ships also with their article (the_craft)."""
-    said = {name: _argument(name, value, names, language) for name, value in given.items()}
-    for name in ("craft", "foe"):
-        if name in said:
-            the = say("ship-the", language, ship=said[name], vowel="yes" if of(str(said[name]))[1] == "'" else "no")
-            said |= {f"the_{name}": the, f"The_{name}": the[:1].upper() + the[1:]}
-    return said
+    """Arguments as the messages want them: numbers that stand for something become its name."""
+    return {name: _argument(name, value, names, language) for name, value in given.items()}
 
 
 def _argument(name: str, value: Known, names: list[str], language: str) -> int | str:
