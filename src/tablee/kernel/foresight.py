@@ -21,7 +21,10 @@ class Tastes:
         horizon: int = 14,
         noise: float = 0.05,
         uniform: bool = False,
-        paired: bool = False,
+        breadth: int = 0,
+        caution: float = 0.0,
+        closeness: float = 0.0,
+        kinds: list[str] | None = None,
     ) -> None:
         self.exploration = exploration  # how much a rarely tried option is favoured
         self.widening = widening  # how fast more options are tried at a node: this times the root of its visits
@@ -29,4 +32,8 @@ class Tastes:
         self.horizon = horizon  # turns played on before the position is judged; 0 plays to the end
         self.noise = noise  # how often a player of the rollout picks at random
         self.uniform = uniform  # rollouts by random choices
-        self.paired = paired  # each option of the open question meets the same luck, one visit after the other
+        # A flat search of so many options, the best rated ones, in worlds that are the same for all of them; 0: a tree.
+        self.breadth = breadth
+        self.caution = caution  # flat: by how many standard errors another option must beat the best rated one
+        self.kinds = kinds or []  # flat: the questions worth a search, by name; empty: all of them
+        self.closeness = closeness  # flat: the share of the outlook in a reward: it knows a close end from a clear one

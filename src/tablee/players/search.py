@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.kernel import Game, Rng, Seat, State, Tastes, split
+from tablee.kernel import Game, Rng, Seat, State, Tastes
 
-__all__ = ["Node", "Search", "Tastes"]
+__all__ = ["Node", "Search", "Tastes", "play_on"]
 
 CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
 LONG_AGO: Final = 1 << 40  # more iterations than any budget of seconds allows
@@ -44,9 +44,6 @@ class Search:
         self.tastes = tastes
         self.root = Node(0.0)
         self.iterations: i64 = 0
-        self.luck = rng  # of the iteration under way
-        self.lucks: list[Rng] = []  # paired: that of each option's first visit, second visit...
-        self.first: State | None = None  # paired: a world to read the open question from
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Search for a number of iterations, or for a time if seconds are given."""
@@ -62,13 +59,12 @@ class Search:
 
     def iterate(self) -> None:
         """Imagine a world, walk down, play on, and credit the choices made on the way."""
+        world = self.seat.imagine(self.rng)
+        horizon = self.game.turn(world) + self.tastes.horizon
         path: list[Node] = []
         movers: list[int] = []
-        world = self.pair(path, movers) if self.tastes.paired else self.seat.imagine(self.rng)
-        horizon = self.game.turn(world) + self.tastes.horizon
-        if not path or path[0].visits > 0:
-            self.descend(world, path[0] if path else self.root, path, movers)
-        self.play_on(world, horizon)
+        self.descend(world, path, movers)
+        play_on(self.game, self.tastes, world, horizon, self.rng)
         rewards = self.rewards(world)
         self.root.visits += 1
         for at in range(len(path)):
@@ -76,27 +72,9 @@ class Search:
             node.visits += 1
             node.total += rewards[movers[at]]
 
-    def pair(self, path: list[Node], movers: list[int]) -> State:
-        """Choose at the open question before a world is imagined, so that each option meets the same luck in turn."""
-        first = self.first
-        if first is None:
-            first = self.seat.imagine(self.rng)
-            self.first = first
-        option = self.widen(self.root, first)
-        if option < 0:
-            option = self.select(self.root, first.options)
-        node = self.root.children[option]
-        if node.visits == len(self.lucks):
-            self.lucks.append(split(self.rng))
-        self.luck = self.lucks[node.visits].copy()
-        world = self.seat.imagine(self.luck)
-        path.append(node)
-        movers.append(world.to_move)
-        self.game.answer(world, option)
-        return world
-
-    def descend(self, world: State, node: Node, path: list[Node], movers: list[int]) -> None:
+    def descend(self, world: State, path: list[Node], movers: list[int]) -> None:
         """Follow the tree by options that exist in this world, until a new node is added or the game ends."""
+        node = self.root
         fresh = False
         while not fresh and not world.over:
             options = world.options
@@ -160,20 +138,6 @@ class Search:
         luck = self.tastes.exploration * sqrt(log(float(child.seen) + 1.0) / (visits + 0.001))
         return child.mean() + luck + self.tastes.bias * child.prior / (visits + 1.0)
 
-    def play_on(self, world: State, horizon: int) -> None:
-        """Play on until the horizon or the end, as sensible players would."""
-        game = self.game
-        tastes = self.tastes
-        luck = self.luck
-        if tastes.uniform:
-            game.playout(world, luck, LONG_AGO)
-            return
-        while not world.over and (tastes.horizon == 0 or game.turn(world) < horizon):
-            if tastes.noise > 0.0 and luck.flip(tastes.noise):
-                game.answer(world, world.options[luck.below(len(world.options))])
-            else:
-                game.answer(world, game.carry_on(world, luck))
-
     def rewards(self, world: State) -> list[float]:
         """What the position is worth to each seat."""
         if world.over:
@@ -185,6 +149,18 @@ class Search:
         found = [(option, int(child.visits), child.mean()) for option, child in self.root.children.items()]
         found.sort(key=_by_visits)
         return found
+
+
+def play_on(game: Game, tastes: Tastes, world: State, horizon: int, rng: Rng) -> None:
+    """Play on until the horizon or the end, as sensible players would."""
+    if tastes.uniform:
+        game.playout(world, rng, LONG_AGO)
+        return
+    while not world.over and (tastes.horizon == 0 or game.turn(world) < horizon):
+        if tastes.noise > 0.0 and rng.flip(tastes.noise):
+            game.answer(world, world.options[rng.below(len(world.options))])
+        else:
+            game.answer(world, game.carry_on(world, rng))
 
 
 def _by_visits(estimate: tuple[int, int, float]) -> tuple[int, float, int]:

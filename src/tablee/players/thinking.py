@@ -6,6 +6,7 @@ from tablee.kernel import Game, Player, Rng, Seat, Tastes
 from tablee.players.lookahead import Lookahead
 from tablee.players.plain import Sensible
 from tablee.players.search import Search
+from tablee.players.trial import Trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +51,18 @@ class Master(Player):
 
     def decide(self, seat: Seat, rng: Rng) -> int:
         """The option tried most."""
-        options = seat.decision.options
-        return options[0] if len(options) == 1 else self.explain(seat, rng)[0].option
+        decision = seat.decision
+        if len(decision.options) == 1:
+            return decision.options[0]
+        tastes = self.tastes or seat.game.tastes
+        if tastes.kinds and seat.game.kinds[decision.kind] not in tastes.kinds:
+            return Trial(seat, rng, tastes).best().option
+        return self.explain(seat, rng)[0].option
 
     def explain(self, seat: Seat, rng: Rng) -> list[Estimate]:
         """Every option of the open decision, the most tried first; one never tried has no visits."""
-        search = Search(seat, rng, self.tastes or seat.game.tastes)
+        tastes = self.tastes or seat.game.tastes
+        search = Trial(seat, rng, tastes) if tastes.breadth else Search(seat, rng, tastes)
         search.run(self.budget.iterations, 0.0 if self.budget.iterations else self.budget.seconds)
         found = [Estimate(*estimate) for estimate in search.estimates()]
         tried = {estimate.option for estimate in found}

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.economy import adaptation, net_energy, net_gold, science_income
+from tablee.games.spacepaper.economy import adaptation, gold_of, net_energy, net_gold, science_income
 from tablee.games.spacepaper.galaxy import SLOTS
 from tablee.games.spacepaper.plan import DANGER, LEAST_PACE, hoards, threats, turns_needed
 from tablee.games.spacepaper.state import SpaceState
@@ -68,7 +68,9 @@ def money_turns(s: SpaceState, civ: Civilisation) -> float:
     """How many turns a civilisation needs for the target: what it earns, and what makes it earn more."""
     pace = float(net_gold(civ, civ.politics))
     growth = START + PER_SCIENCE * float(science_income(civ)) + PER_LEVEL * float(civ.powers.building)
+    missing = float(s.terms.target - civ.gold)
     for planet in civ.planets:
+        missing += 2.0 * float(planet.unrest * gold_of(planet))
         if planet.status == t.ADAPTING:
             pace += COMING * float(2 * t.GOLD[planet.kind] + t.ADAPTATION_UPKEEP[civ.politics])
             growth += PER_ADAPTING + PER_ADAPTING_TURN * float(remaining(civ, planet))
@@ -84,7 +86,6 @@ def money_turns(s: SpaceState, civ: Civilisation) -> float:
         if ship.kind == t.TRANSPORT:
             growth += PER_TRANSPORT
     growth += PER_TARGET * float(easy_targets(s, civ))
-    missing = float(s.terms.target - civ.gold)
     if growth < LEAST_GROWTH:
         growth = LEAST_GROWTH
     turns = turns_needed(missing, pace if pace > LEAST_PACE else LEAST_PACE, growth)

@@ -21,6 +21,7 @@ MUCH_SCIENCE: Final = 999
 KINDS: Final = 42  # of planets
 UNKNOWN: Final = -1.0
 FOREVER: Final = 999.0
+UNFILLED: Final = -999.0
 WORKS_ENERGY: Final[float] = float(t.INFRA_ENERGY[t.GOLD_2])
 WORKS_GOLD: Final[float] = float(t.GOLD_BUILT[t.BIT[t.GOLD_2]])
 SOUGHT_WORTH: Final[float] = STRATEGIES.conquest.worth
@@ -127,13 +128,12 @@ class Plan:
         self.seat: i64 = seat
         self.civ = civ
         self.style = style
-        self.horizon = horizon_of(s, style)
-        self.science_worth = self.worth_of_science()
-        self.budget: i64 = civ.gold + upkeep_gain(civ) - due(civ)
-        self.net: i64 = net_gold(civ, civ.politics)
-        self.science_room: i64 = MUCH_SCIENCE
-        if style.expert:
-            self.science_room = max(t.MOST_SCIENCE - science_income(civ), 0)
+        self.reckoned = False  # whether the next five are known: see policy_goal.ready
+        self.horizon = 0.0  # turns
+        self.science_worth = 0.0  # gold
+        self.science_room: i64 = MUCH_SCIENCE  # points of science each turn that are still of use
+        self.budget: i64 = 0  # gold that may be spent
+        self.net: i64 = 0  # gold that a turn leaves
         self.doubled = 2.0 if civ.politics == t.CAPITALISM else 1.0  # how often the gold of planets counts
         # The goal of an expert: see policy_goal.
         self.sought: i64 = 0  # types of planet that conquest still needs, as bits
@@ -144,9 +144,22 @@ class Plan:
         self.works_in = UNKNOWN  # turns of science before the great works
         self.gains: list[float] = []  # what a colony brings each turn, by kind of planet
         self.waits: list[float] = []  # how long its great works take
+        self.spans: list[float] = []  # how long it adapts
+        self.kept = UNKNOWN  # what the present political system is worth
         self.sailing: i64 = 0  # the ship whose aim is known
         self.aim: i64 = NOWHERE
         self.way: list[int] = []  # steps to the aim
+
+    def reckon(self) -> None:
+        """Reckon what a question about money needs."""
+        civ = self.civ
+        self.reckoned = True
+        self.horizon = horizon_of(self.s, self.style)
+        self.science_worth = self.worth_of_science()
+        self.budget = civ.gold + upkeep_gain(civ) - due(civ)
+        self.net = net_gold(civ, civ.politics)
+        if self.style.expert:
+            self.science_room = max(t.MOST_SCIENCE - science_income(civ), 0)
 
     def worth_of_science(self) -> float:
         """The gold that a point of science is worth: less as the end comes near."""
@@ -157,14 +170,6 @@ class Plan:
             return style.science_worth
         share = (self.horizon - style.late) / (style.full - style.late)
         return style.science_late + share * (style.science_worth - style.science_late)
-
-    def adapting_turns(self, at: i64, kind: i64) -> i64:
-        """How many turns of adaptation a planet needs before it is a colony. (SPP-11.13, SPP-11.14)"""
-        size = t.SIZE_OF[kind]
-        turns = adaptation(self.civ, kind, 0)
-        if turns == 0 or size == t.ASTEROID or (self.s.systems[at // SLOTS].abandoned >> at % SLOTS) & 1 == 1:
-            return 0
-        return t.STEPS[size] * turns
 
     def colony_gain(self, kind: i64) -> float:
         """What a colony of a kind brings each turn."""
@@ -177,27 +182,39 @@ class Plan:
         """What more science each turn is worth; an expert knows that a turn can use no more than twenty."""
         return self.science_worth * float(points if points < self.science_room else self.science_room)
 
-    def reckon_kinds(self) -> None:
-        """Reckon what colonies of each kind bring."""
+    def reckon_kind(self, kind: i64) -> None:
+        """Reckon what colonies of a kind bring, and how long they and their great works take."""
         civ = self.civ
-        more: i64 = civ.powers.productivity + t.LEADER_ENERGY[civ.leader]
-        for kind in range(KINDS):
-            self.gains.append(self.colony_gain(kind))
-            planet_type = t.TYPE_OF[kind]
-            energy: i64 = more + t.ENERGY[planet_type * 6 + (0 if t.SIZE_OF[kind] == t.ASTEROID else 1)]
-            self.waits.append(WORKS_ENERGY / float(energy) if energy > 0 and planet_type != t.LIVING else FOREVER)
+        if not self.gains:
+            self.gains = [UNFILLED] * KINDS
+            self.waits = [0.0] * KINDS
+            self.spans = [0.0] * KINDS
+        self.gains[kind] = self.colony_gain(kind)
+        planet_type = t.TYPE_OF[kind]
+        size = t.SIZE_OF[kind]
+        energy: i64 = civ.powers.productivity + t.LEADER_ENERGY[civ.leader]
+        energy += t.ENERGY[planet_type * 6 + (0 if size == t.ASTEROID else 1)]
+        self.waits[kind] = WORKS_ENERGY / float(energy) if energy > 0 and planet_type != t.LIVING else FOREVER
+        self.spans[kind] = float(t.STEPS[size] * adaptation(civ, kind, 0))
+
+    def span(self, at: i64, kind: i64) -> float:
+        """How many turns of adaptation a planet needs before it is a colony. (SPP-11.13, SPP-11.14)"""
+        if not self.gains or self.gains[kind] == UNFILLED:
+            self.reckon_kind(kind)
+        return 0.0 if (self.s.systems[at // SLOTS].abandoned >> at % SLOTS) & 1 == 1 else self.spans[kind]
 
     def settle(self, at: i64, kind: i64, travel: float) -> float:
         """What a colony on a planet is worth, reached after some turns of travel."""
-        adapting = float(self.adapting_turns(at, kind))
+        return self.colony(kind, travel, self.span(at, kind))
+
+    def colony(self, kind: i64, travel: float, adapting: float) -> float:
+        """What a colony of a kind is worth, reached after some turns of travel and adaptation."""
         if self.sought and self.sought & t.BIT[t.TYPE_OF[kind]]:
             return SOUGHT_WORTH - SOUGHT_HASTE * (travel + adapting)
         left = self.horizon - travel - adapting
         cost = float(t.ADAPTATION_UPKEEP[self.civ.politics]) * adapting
         if left <= 0.0:
             return -cost
-        if not self.gains:
-            self.reckon_kinds()
         worth = self.gains[kind] * left - cost
         if t.TYPE_OF[kind] == t.LIVING:
             worth += self.living_worth
@@ -223,12 +240,12 @@ class Plan:
 
     def affords(self, at: i64, kind: i64) -> bool:
         """Whether the budget covers the adaptation now, and for a while if the net would turn negative."""
-        turns = self.adapting_turns(at, kind)
-        if turns == 0:
-            return self.budget >= t.COLONY_UPKEEP[self.civ.politics]
-        cost: i64 = t.ADAPTATION_UPKEEP[self.civ.politics]
-        if self.net < cost:
-            patience = self.style.patience
-            while_short = turns if turns < patience else patience
-            return self.budget >= cost + (cost - self.net) * (while_short - 1)
-        return self.budget >= cost
+        span = self.span(at, kind)
+        budget = float(self.budget)
+        if span == 0.0:
+            return budget >= float(t.COLONY_UPKEEP[self.civ.politics])
+        cost = float(t.ADAPTATION_UPKEEP[self.civ.politics])
+        short = cost - float(self.net)
+        if short > 0.0:
+            return budget >= cost + short * (min(span, float(self.style.patience)) - 1.0)
+        return budget >= cost

@@ -1,6 +1,6 @@
 """What a player builds and settles: each project and each planet by the gold it brings until the horizon."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,10 +11,10 @@ from tablee.games.spacepaper.civilisation import Planet
 from tablee.games.spacepaper.data import STRATEGIES
 from tablee.games.spacepaper.economy import net_energy, ships_of_type
 from tablee.games.spacepaper.galaxy import DISTANCE, NODES, NOWHERE, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import speed_of
+from tablee.games.spacepaper.movement import reach, speed_of
 from tablee.games.spacepaper.plan import DANGER, Plan, threats
-from tablee.games.spacepaper.realm import home_distance, settleable
-from tablee.games.spacepaper.state import TOTAL, SpaceState
+from tablee.games.spacepaper.realm import settleable
+from tablee.games.spacepaper.state import TOTAL, SpaceState, System
 from tablee.kernel import NOBODY
 
 NEVER: Final = -1000.0
@@ -134,53 +134,76 @@ def rate_ship(s: SpaceState, plan: Plan, planet: Planet, energy: i64, kind: i64)
     if ships_of_type(civ, t.TRANSPORT) >= plan.style.most_transports:
         return NEVER
     wait = turns_to_build(ship_cost(civ, kind), energy)
-    worth = best_settlement(s, plan, planet.at // SLOTS, wait)
+    row = planet.at // SLOTS * NODES
+    worth = best_target(s, plan, DISTANCE[row : row + NODES], wait, 0.0).worth
     worth -= plan.horizon * float(t.SHIP_UPKEEP[civ.politics])
     if plan.style.queue_worth > 0.0:
         worth -= plan.style.queue_worth * works_delayed(plan, planet, wait)
     return worth
 
 
-def is_own_system(plan: Plan, system: i64) -> bool:
-    """Whether planets of a system can be settled without a ship. (SPP-11.9)"""
-    return any(planet.status <= t.COLONY and planet.at // SLOTS == system for planet in plan.civ.planets)
+def steps_from_home(plan: Plan, system: i64) -> i64:
+    """Steps to a system from the nearest inhabited planet; none if it can be settled without a ship. (SPP-11.9)"""
+    least: i64 = t.UNLIMITED
+    for planet in plan.civ.planets:
+        node = planet.at // SLOTS
+        if node == system and planet.status <= t.COLONY:
+            return 0
+        if planet.status <= t.OUTPOST:
+            least = min(least, DISTANCE[node * NODES + system])
+    return least
 
 
-def base_worth(s: SpaceState, plan: Plan, at: i64, kind: i64, travel: float) -> float:
+def base_worth(plan: Plan, system: System, slot: i64, first: i64, travel: float) -> float:
     """What a settlement in a new system is worth: the planet, and some of those that can be settled from it."""
-    worth = plan.settle(at, kind, travel)
+    kind: i64 = system.kinds[slot]
+    adapting = plan.span(first + slot, kind)
+    worth = plan.colony(kind, travel, adapting)
     share = plan.style.followers
-    if share <= 0.0:
+    if share <= 0.0 or worth <= 0.0:
         return worth
-    system = s.systems[at // SLOTS]
-    first = at - at % SLOTS
-    delay = travel + float(plan.adapting_turns(at, kind))
-    for slot in range(SLOTS):
-        other: i64 = system.kinds[slot]
-        if other != t.NONE and first + slot != at and system.owners[slot] == NOBODY:
-            more = plan.settle(first + slot, other, delay)
-            if more > 0.0:
-                worth += share * more
+    for other in range(SLOTS):
+        more: i64 = system.kinds[other]
+        if more != t.NONE and other != slot and system.owners[other] == NOBODY:
+            follower = plan.colony(more, travel + adapting, plan.span(first + other, more))
+            if follower > 0.0:
+                worth += share * follower
     return worth
 
 
-def best_settlement(s: SpaceState, plan: Plan, node: i64, wait: float) -> float:
-    """The best settlement outside the own systems within autonomy, for a transport from a node."""
+@final
+class Target:
+    """The best planet to settle by transport, and what it is worth."""
+
+    def __init__(self) -> None:
+        self.at: i64 = NOWHERE
+        self.worth = 0.0
+
+
+def best_target(s: SpaceState, plan: Plan, steps: list[int], wait: float, haste: float) -> Target:
+    """The best settlement outside the own systems within autonomy; with haste, the worth counts by the distance."""
     civ = plan.civ
+    autonomy = civ.powers.autonomy
     speed = float(speed_of(civ, t.TRANSPORT))
-    best = 0.0
-    for system in range(SYSTEMS):
-        known = s.systems[system]
-        if known.seen != TOTAL or (known.kinds[0] == t.NONE and known.kinds[1] == t.NONE):
+    best = Target()
+    for place in range(SYSTEMS):
+        system = s.systems[place]
+        if system.seen != TOTAL or system.star >= t.BLACK_HOLE:
             continue
-        if home_distance(civ, system) > civ.powers.autonomy or is_own_system(plan, system):
+        away = float(steps[place])
+        travel = wait + away / speed
+        if travel >= plan.horizon:
             continue
-        travel = wait + float(DISTANCE[node * NODES + system]) / speed
+        home = steps_from_home(plan, place)
+        if home == 0 or (home > autonomy and (civ.powers.rank < 2 or reach(s, civ, place) > autonomy)):
+            continue
+        first = place * SLOTS
         for slot in range(SLOTS):
-            kind: i64 = known.kinds[slot]
-            if kind != t.NONE and known.owners[slot] == NOBODY:
-                at = system * SLOTS + slot
-                worth = base_worth(s, plan, at, kind, travel)
-                if worth > best and settleable(s, plan.seat, at):
-                    best = worth
+            if system.kinds[slot] != t.NONE and system.owners[slot] == NOBODY:
+                worth = base_worth(plan, system, slot, first, travel)
+                if haste > 0.0:
+                    worth /= away + haste
+                if worth > best.worth and settleable(s, plan.seat, first + slot):
+                    best.worth = worth
+                    best.at = first + slot
     return best

@@ -28,6 +28,14 @@ SIEGES: Final[float] = STRATEGIES.war.sieges
 LAST_WORTH: Final = 2000.0  # of the living planet that wins
 
 
+def ready(s: SpaceState, plan: Plan) -> None:
+    """Reckon what a question about money needs, and set the goal, unless it was done."""
+    if not plan.reckoned:
+        plan.reckon()
+        if plan.style.expert:
+            review(s, plan)
+
+
 def review(s: SpaceState, plan: Plan) -> None:
     """Set the goal of this question."""
     if s.turn == 0:
@@ -105,7 +113,7 @@ def turns_to_type(s: SpaceState, plan: Plan, planet_type: i64) -> float:
                 continue
             if way < 0.0:
                 way = way_to(civ, system, speed)
-            turns = way + float(plan.adapting_turns(system * SLOTS + slot, kind))
+            turns = way + plan.span(system * SLOTS + slot, kind)
             if turns < least:
                 least = turns
     return least

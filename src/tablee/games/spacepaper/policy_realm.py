@@ -8,11 +8,12 @@ from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.economy import adaptation, change_cost, gold_income, net_energy, net_gold
 from tablee.games.spacepaper.galaxy import DISTANCE, NODE_OF, NODES, SLOTS
-from tablee.games.spacepaper.plan import ALARM, DANGER, Plan, burden, hoards, threats
+from tablee.games.spacepaper.plan import ALARM, DANGER, UNKNOWN, Plan, burden, hoards, threats
 from tablee.games.spacepaper.policy_style import SHORT_RESEARCH, SHORT_TARGET
 from tablee.games.spacepaper.state import SpaceState
 
 NEVER: Final = -1000.0
+UNPAID: Final = 100.0  # what a discontent that cannot be paid for costs
 AT_ONCE: Final = 1000.0
 SAFE_STEPS: Final = 3  # from enemy cruisers
 DEFENDED: Final = 4  # the level of defense that is sought in danger
@@ -58,17 +59,27 @@ def rate_system(s: SpaceState, plan: Plan, option: int) -> float:
     civ = plan.civ
     politics: i64 = option - number.SYSTEM
     if politics == t.ANARCHY or not hoards(politics):
-        return NEVER + float(net_gold(civ, politics))
-    turns = min(plan.horizon, plan.style.system_turns)
-    calm = float(change_cost(civ, politics) + civ.unrest)
-    if calm > 0.0 and threats(s, plan.seat, DANGER) > 0:
+        return NEVER - float(politics)
+    if plan.kept == UNKNOWN:
+        plan.kept = system_worth(plan, civ.politics, civ.unrest)
+    calm = change_cost(civ, politics) + civ.unrest
+    gain = system_worth(plan, politics, calm) - plan.kept - plan.style.system_gain
+    if gain > 0.0 and calm > 0 and threats(s, plan.seat, DANGER) > 0:
         return NEVER
-    after = float(net_gold(civ, politics)) * max(turns - calm, 0.0) - float(burden(civ, politics)) * calm
-    if float(civ.gold) < float(burden(civ, politics)) * calm:
-        after -= 100.0
-    before = float(net_gold(civ, civ.politics)) * max(turns - float(civ.unrest), 0.0)
-    before -= float(burden(civ, civ.politics)) * float(civ.unrest)
-    return after - before - plan.style.system_gain
+    return gain
+
+
+def system_worth(plan: Plan, politics: i64, calm: i64) -> float:
+    """The gold that a system leaves over the next turns, discontent counted."""
+    civ = plan.civ
+    turns = min(plan.horizon, plan.style.system_turns)
+    worth = float(net_gold(civ, politics)) * max(turns - float(calm), 0.0)
+    if calm > 0:
+        cost = float(burden(civ, politics) * calm)
+        worth -= cost
+        if float(civ.gold) < cost:
+            worth -= UNPAID
+    return worth
 
 
 def wanted_tech(s: SpaceState, plan: Plan) -> i64:

@@ -8,17 +8,21 @@ from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.civilisation import Civilisation, Ship
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.galaxy import DISTANCE, NEAR, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import must_move, reach, speed_of
+from tablee.games.spacepaper.galaxy import NEAR, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.movement import must_move, reach
 from tablee.games.spacepaper.plan import DANGER, Plan, threats
-from tablee.games.spacepaper.policy_build import base_worth, is_own_system
+from tablee.games.spacepaper.policy_build import best_target
+from tablee.games.spacepaper.policy_goal import ready
 from tablee.games.spacepaper.policy_war import defense_of, power_of, strongest_at
-from tablee.games.spacepaper.realm import settleable
+from tablee.games.spacepaper.realm import bit, settleable
 from tablee.games.spacepaper.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY
 
 HASTE: Final[float] = STRATEGIES.ships.haste
 FAR: Final = 999
+# Steps by holes and target: the same walk is asked for again and again.
+WAYS: Final[dict[int, list[int]]] = {}
+MOST_WAYS: Final = 4096
 NEVER: Final = -1000.0
 
 
@@ -58,23 +62,36 @@ def can_work(s: SpaceState, plan: Plan, ship: Ship) -> bool:
 # Ways.
 
 
-def is_blocked(s: SpaceState, civ: Civilisation) -> bool:
-    """Whether a black hole is known that this civilisation cannot cross."""
-    if civ.powers.rank >= 1:
-        return False
-    return any(system.star == t.BLACK_HOLE for system in s.systems)
+def closed_holes(s: SpaceState, civ: Civilisation) -> i64:
+    """The black holes that this civilisation cannot cross, a bit each."""
+    holes: i64 = 0
+    if civ.powers.rank < 1:
+        for system in range(SYSTEMS):
+            if s.systems[system].star == t.BLACK_HOLE:
+                holes |= bit(1, system)
+    return holes
 
 
 def steps_to(s: SpaceState, civ: Civilisation, target: i64) -> list[int]:
-    """The steps from every node to one, around closed black holes."""
-    row = target * NODES
-    if not is_blocked(s, civ):
-        return DISTANCE[row : row + NODES]
+    """The steps from every node to one, around closed black holes; never to be changed."""
+    holes = closed_holes(s, civ)
+    key: int = holes * NODES + target
+    known = WAYS.get(key)
+    if known is None:
+        if len(WAYS) >= MOST_WAYS:
+            WAYS.clear()
+        known = walked(holes, target)
+        WAYS[key] = known
+    return known
+
+
+def walked(holes: i64, target: i64) -> list[int]:
+    """The steps from every node to one, through none of these systems."""
     steps = [FAR] * NODES
     steps[target] = 0
     queue: list[int] = [target]
     for node in queue:
-        if node < SYSTEMS and node != target and s.systems[node].star == t.BLACK_HOLE:
+        if node < SYSTEMS and node != target and (holes >> node) & 1:
             continue
         more = steps[node] + 1
         for other in NEAR[node]:
@@ -115,31 +132,14 @@ def scout_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
 
 def transport_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
     """The planet with the best worth for its distance; home when there is none."""
-    civ = plan.civ
-    steps = steps_to(s, civ, NODE_OF[ship.place])
-    speed = float(speed_of(civ, t.TRANSPORT))
-    best = home_place(plan)
-    most = 0.0
-    for system in range(SYSTEMS):
-        known = s.systems[system]
-        if known.seen != TOTAL or steps[system] >= FAR or is_own_system(plan, system):
-            continue
-        if reach(s, civ, system) > civ.powers.autonomy:
-            continue
-        away = float(steps[system])
-        for slot in range(SLOTS):
-            kind: i64 = known.kinds[slot]
-            if kind != t.NONE and known.owners[slot] == NOBODY:
-                at = system * SLOTS + slot
-                worth = base_worth(s, plan, at, kind, away / speed) / (away + HASTE)
-                if worth > most and settleable(s, plan.seat, at):
-                    most = worth
-                    best = ORBIT + at
-    return best
+    ready(s, plan)
+    target = best_target(s, plan, steps_to(s, plan.civ, NODE_OF[ship.place]), 0.0, HASTE)
+    return home_place(plan) if target.at == NOWHERE else ORBIT + target.at
 
 
 def cruiser_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
     """The planet marched upon, or the ship that guards it from wide orbit; else home, where it guards the capital."""
+    ready(s, plan)
     if plan.prey == NOWHERE or threats(s, plan.seat, DANGER) > 0:
         return home_place(plan)
     node = plan.prey // SLOTS

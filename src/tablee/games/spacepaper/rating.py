@@ -3,13 +3,15 @@
 Everything in SpacePaper is public; only the dice to come are hidden, and nothing here reads the generator.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.numbering import FIRST_EVENT
 from tablee.games.spacepaper.plan import Plan
 from tablee.games.spacepaper.policy_build import rate_build
-from tablee.games.spacepaper.policy_goal import review
+from tablee.games.spacepaper.policy_goal import ready
 from tablee.games.spacepaper.policy_realm import (
     rate_bonus,
     rate_capital,
@@ -26,6 +28,8 @@ from tablee.games.spacepaper.policy_war import rate_war
 from tablee.games.spacepaper.state import SpaceState
 from tablee.kernel import Rng
 
+MONEY_QUESTIONS: Final = (t.ASK_SYS, t.ASK_OPP, t.ASK_TECH, t.ASK_BUILD, t.ASK_AFTER)
+
 
 def rate(s: SpaceState, plan: Plan, option: int) -> float:
     """What an option of the open question is worth to the seat that decides; greater is better."""
@@ -33,6 +37,7 @@ def rate(s: SpaceState, plan: Plan, option: int) -> float:
     if kind <= t.ASK_START:
         return rate_setup(s, plan, option)
     if option >= FIRST_EVENT:
+        ready(s, plan)
         return rate_card(s, plan, option)
     if kind == t.ASK_BUILD:
         return rate_build(s, plan, option)
@@ -62,10 +67,10 @@ def rate_rest(s: SpaceState, plan: Plan, option: int) -> float:
 
 
 def planned(s: SpaceState, style: Style) -> Plan:
-    """The plan of the seat that decides, with its goal."""
+    """The plan of the seat that decides."""
     plan = Plan(s, s.to_move, style)
-    if style.expert:
-        review(s, plan)
+    if s.kind in MONEY_QUESTIONS:
+        ready(s, plan)
     return plan
 
 

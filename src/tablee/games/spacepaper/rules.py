@@ -14,7 +14,7 @@ from tablee.games.spacepaper.terms import agreed, settings
 from tablee.games.spacepaper.thrift import thrifty
 from tablee.games.spacepaper.upkeep_steps import TURN_STEPS
 from tablee.games.spacepaper.victory import result
-from tablee.kernel import NOBODY, Game, Result, Rng, State, Step, split
+from tablee.kernel import NOBODY, Game, Result, Rng, State, Step, Tastes, split
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +34,9 @@ class SpacePaperRules(Game):
         self.reasons = REASONS
         self.event_names = events.NAMES
         self.option_count = numbering.COUNT
+        self.tastes = Tastes(
+            horizon=0, noise=0.0, breadth=6, caution=1.0, closeness=0.5, kinds=["build", "tech", "after"]
+        )
 
     def deal(self, seats: int, settings: dict[str, str], rng: Rng, listening: bool) -> State:
         """Set the game up (SPP-1)."""

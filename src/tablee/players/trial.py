@@ -1,0 +1,140 @@
+"""A flat search: the best rated options are tried in the same worlds, and the weaker half is dropped again and again.
+
+For games with many questions of little weight each: what one answer changes is small beside what luck changes, so that
+only a comparison with the same luck finds it, and the game's own advice is kept unless another is clearly better.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.kernel import Game, Rng, Seat, State, Tastes, split
+from tablee.players.search import play_on
+
+LEAST_WORLDS: Final = 2  # before options are dropped
+
+
+class Candidate:
+    """An option on trial: its place in the game's advice, and what it brought in each world."""
+
+    def __init__(self, option: int, place: i64) -> None:
+        self.option = option
+        self.place: i64 = place
+        self.rewards: list[float] = []
+
+    def mean(self) -> float:
+        """The average reward."""
+        return sum(self.rewards) / float(len(self.rewards)) if self.rewards else 0.0
+
+
+class Trial:
+    """One flat search, for one decision."""
+
+    def __init__(self, seat: Seat, rng: Rng, tastes: Tastes) -> None:
+        self.seat = seat
+        self.game: Game = seat.game.core
+        self.rng = rng
+        self.tastes = tastes
+        self.iterations: i64 = 0
+        self.dropped: list[Candidate] = []
+        self.alive = self.candidates()
+
+    def candidates(self) -> list[Candidate]:
+        """The best rated options, the best first."""
+        world = self.seat.imagine(self.rng)
+        advice = self.game.advice(world)
+        order = [(-advice[at], world.options[at]) for at in range(len(advice))]
+        order.sort()
+        return [Candidate(order[at][1], at) for at in range(min(len(order), self.tastes.breadth))]
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Try for a number of iterations, or for a time if seconds are given: as much for each round."""
+        rounds: i64 = 1
+        left: i64 = len(self.alive)
+        while left > 2:
+            left = (left + 1) // 2
+            rounds += 1
+        begin = perf_counter()
+        for number in range(1, rounds + 1):
+            worlds: i64 = 0
+            share = float(number) / float(rounds)
+            while worlds < LEAST_WORLDS or (
+                perf_counter() - begin < seconds * share
+                if seconds > 0.0
+                else float(self.iterations + len(self.alive)) <= float(iterations) * share
+            ):
+                self.meet()
+                worlds += 1
+            if number < rounds:
+                self.drop()
+
+    def meet(self) -> None:
+        """Try every candidate in one more world, with the same luck."""
+        luck = split(self.rng)
+        for candidate in self.alive:
+            rng = luck.copy()
+            world = self.seat.imagine(rng)
+            horizon = self.game.turn(world) + self.tastes.horizon
+            self.game.answer(world, candidate.option)
+            play_on(self.game, self.tastes, world, horizon, rng)
+            candidate.rewards.append(self.judged(world))
+            self.iterations += 1
+
+    def judged(self, world: State) -> float:
+        """What a world has come to for the seat that decides."""
+        seat = self.seat.number
+        share = self.tastes.closeness
+        if not world.over:
+            return self.game.outlook(world, seat)
+        reward = self.game.reward(world, seat)
+        return reward if share <= 0.0 else (1.0 - share) * reward + share * self.game.outlook(world, seat)
+
+    def drop(self) -> None:
+        """Keep the better half, and the best rated one."""
+        order = [(-candidate.mean(), candidate.place) for candidate in self.alive]
+        order.sort()
+        kept = [place for worth, place in order[: max(2, (len(order) + 1) // 2)]]
+        if 0 not in kept:
+            kept[-1] = 0
+        self.dropped += [candidate for candidate in self.alive if candidate.place not in kept]
+        self.alive = [candidate for candidate in self.alive if candidate.place in kept]
+
+    def best(self) -> Candidate:
+        """The one that did best, if it clearly beats the best rated one."""
+        first = self.alive[0]
+        best = first
+        for candidate in self.alive:
+            if candidate.mean() > best.mean():
+                best = candidate
+        return best if best is first or lead(best, first) > self.tastes.caution else first
+
+    def estimates(self) -> list[tuple[int, int, float]]:
+        """For each option tried, its visits and its estimated chance to win: the chosen one first."""
+        best = self.best()
+        found = [
+            (candidate.option, len(candidate.rewards), candidate.mean())
+            for candidate in [best, *self.alive, *self.dropped]
+        ]
+        return found[:1] + sorted([one for one in found[1:] if one[0] != best.option], key=_by_visits)
+
+
+def _by_visits(estimate: tuple[int, int, float]) -> tuple[int, float, int]:
+    return -estimate[1], -estimate[2], estimate[0]
+
+
+def lead(one: Candidate, other: Candidate) -> float:
+    """By how many standard errors one candidate is ahead of another in the worlds that both have met."""
+    worlds = min(len(one.rewards), len(other.rewards))
+    total = 0.0
+    squares = 0.0
+    for at in range(worlds):
+        gap = one.rewards[at] - other.rewards[at]
+        total += gap
+        squares += gap * gap
+    mean = total / float(worlds)
+    spread = squares / float(worlds) - mean * mean
+    if spread <= 0.0:
+        return 0.0 if mean <= 0.0 else 100.0
+    return mean / sqrt(spread / float(worlds))
