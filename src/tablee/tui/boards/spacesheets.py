@@ -11,6 +11,11 @@ from tablee.tui.boards.starmap import HOME, LETTERS, POINT, STARS, UNKNOWN, by_n
 ALARM = "card-red"
 
 
+def alarming(words: str) -> str:
+    """Trouble, with a sign beside its colour."""
+    return f"! {words}"
+
+
 def text(words: str, ink: str = "", indent: int = 0) -> Row:
     """A sentence."""
     return Row((Cell(words, ink),), indent=indent)
@@ -82,17 +87,11 @@ class Places:
         else:
             growth = planet.growth if planet.population < planet.max_population and planet.status != "outpost" else 0
             yield text(say("space-people", count=planet.population, most=planet.max_population, growth=growth), "", 2)
-        yield text(
-            say(
-                "space-makes",
-                gold=planet.gold if planet.status in ("capital", "colony") else 0,
-                science=planet.science if planet.status in ("capital", "colony") else 0,
-                energy=planet.net_energy,
-                upkeep=planet.upkeep,
-            ),
-            "",
-            2,
-        )
+        if planet.status in ("capital", "colony"):
+            makes = {"gold": planet.gold, "science": planet.science, "energy": planet.net_energy}
+            yield text(say("space-makes", **makes, upkeep=planet.upkeep), "", 2)
+        else:
+            yield text(say("space-costs", upkeep=planet.upkeep), "", 2)
         if planet.infrastructure:
             built = [self.names.small("project", name) for name in planet.infrastructure]
             yield text(say("space-built", built=listed(built, self.names.language)), "", 2)
@@ -110,15 +109,15 @@ class Places:
     def troubles(self, planet: PlanetView) -> Iterator[Row]:
         """Discontent, an invasion, and what helps."""
         if planet.discontent:
-            yield text(self.say("space-unrest", count=planet.discontent), ALARM, 2)
+            yield text(alarming(self.say("space-unrest", count=planet.discontent)), ALARM, 2)
         if planet.resistance:
-            yield text(self.say("space-resistance", count=planet.resistance), ALARM, 2)
+            yield text(alarming(self.say("space-resistance", count=planet.resistance)), ALARM, 2)
         if planet.shield:
             yield text(self.say("space-shield", count=planet.shield), "", 2)
         if planet.symbiosis:
             yield text(self.say("space-symbiosis"), "", 2)
         if planet.status in ("capital", "colony") and not planet.profitable:
-            yield text(self.say("space-stopped"), ALARM, 2)
+            yield text(alarming(self.say("space-stopped")), ALARM, 2)
 
     # The own planets.
 
@@ -150,7 +149,7 @@ class Places:
         """What a planet does, in two words."""
         say = self.say
         if planet.discontent:
-            return say("space-short-unrest", count=planet.discontent)
+            return alarming(say("space-short-unrest", count=planet.discontent))
         if planet.status == "outpost":
             return say("space-short-outpost")
         if planet.status == "adaptation":
@@ -201,6 +200,7 @@ class Places:
             ("+", "way", say("space-sign-choose")),
             ("①②", "way", say("space-sign-way")),
             ("← →", "faint", say("space-sign-exit")),
+            ("*", "way", say("space-sign-changed")),
             (f"{shape_of(seat)}{HOME}2", f"seat-{seat}", say("space-sign-owner", player=player)),
             (f"{shape_of(seat)}2!", f"seat-{seat}", say("space-sign-siege")),
             (f"{shape_of(seat)}{letters}", f"bold seat-{seat}", say("space-sign-ready", player=player)),

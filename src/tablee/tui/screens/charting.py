@@ -13,6 +13,7 @@ from tablee.tui.widgets.ask import AskBar
 from tablee.tui.widgets.atlas import MAP
 from tablee.tui.widgets.chart import MapView, Pointed
 from tablee.tui.widgets.keys import Keys
+from tablee.tui.widgets.mapping import changes
 
 
 class Charting(Paging):
@@ -33,12 +34,18 @@ class Charting(Paging):
 
     def __init__(self) -> None:
         super().__init__()
+        self.before: Map | None = None  # as the reader saw it at the last choice
         self.last: dict[tuple[int, int], str] = {}  # the sort of the last answer, by seat and kind of question
 
     @property
     def map(self) -> Map | None:
         """The map as data."""
         return self.desk.board(self.reader, self.language).map
+
+    def changed(self) -> frozenset[Thing]:
+        """Where something has changed since the reader's last choice."""
+        map_ = self.map
+        return frozenset() if self.before is None or map_ is None else changes(self.before, map_)
 
     def chart_keys(self) -> Keys:
         """The keys of a game with a map."""
@@ -143,7 +150,8 @@ class Charting(Paging):
         return self.reader, decision.kind if decision else -1
 
     def remember_sort(self, choice: Choice) -> None:
-        """Keep what was chosen, to do it again."""
+        """Keep what was chosen, to do it again, and the map as it was."""
+        self.before = self.map
         self.last[self.asked()] = self.sort(choice)
 
 

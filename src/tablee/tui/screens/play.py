@@ -144,7 +144,7 @@ class Play(Charting):
         ask, language = self.query_one(AskBar), self.language
         self.unfold()
         headings = self.desk.board(self.reader, language).asking.headings
-        ask.ask(self.desk.question(self.reader, language), self.desk.offers(self.reader, language), headings)
+        ask.ask(self.question(), self.desk.offers(self.reader, language), headings)
         self.draw()
         told = self.desk.log(self.reader, self.language)
         self.query_one(LogView).show(told, self.sentences() - self.read.get(self.reader, 0))
@@ -154,13 +154,20 @@ class Play(Charting):
         for notice in self.desk.notices(self.language):
             self.notify(notice, severity="warning", markup=False)
 
+    def question(self) -> str:
+        """What is asked; and of whom, where several people look together."""
+        question = self.desk.question(self.reader, self.language)
+        if not self.desk.is_shared() or self.desk.table.to_move != self.reader:
+            return question
+        return self.say("playing-asked", player=self.desk.table.names[self.reader], question=question)
+
     def draw(self) -> None:
         """Draw the board, with what the selected option touches."""
         ask = self.query_one(AskBar)
         lit, way = (ask.selected.touches, ask.selected.way) if ask.selected else ((), ())
         choosable = tuple(touch for choice in ask.choices for touch in choice.touches)
         acting = NOBODY if self.desk.table.over else self.desk.table.to_move
-        show_on(self, self.desk.board(self.reader, self.language), Marks(lit, choosable, acting, way))
+        show_on(self, self.desk.board(self.reader, self.language), Marks(lit, choosable, acting, way, self.changed()))
 
     def headline(self) -> str:
         """The game, and whose turn it is."""

@@ -149,12 +149,14 @@ class Review(Paging):
     def viewer(self) -> str:
         """Whose eyes one looks with."""
         if self.seat == SPECTATOR:
-            return self.say("review-open")
+            return self.say("review-open" if self.recording.game.secrets else "review-public")
         return self.say("review-seen-by", player=self.recording.names[self.seat])
 
     def keys(self) -> list[tuple[str, str, str]]:
         """What can be pressed."""
+        pages = [("⇥", self.say("charting-pages"), "pages")] if self.atlas is not None else []
         return [
+            *pages,
             ("←→", self.say("review-key-walk"), "walk(1)"),
             ("↑↓", self.say("review-key-turn"), "turn(1)"),
             ("v", self.say("review-key-seat"), "next_view"),

@@ -70,7 +70,8 @@ class MapView(Widget, can_focus=True):
         assert self.board is not None and self.board.map is not None
         map_ = self.board.map
         cursor = self.cursor if self.has_focus else None
-        return Lit(nodes_of(map_, self.marks.lit), nodes_of(map_, self.marks.choosable), self.way(), cursor)
+        choosable = nodes_of(map_, self.marks.choosable)
+        return Lit(nodes_of(map_, self.marks.lit), choosable, self.way(), cursor, self.marks.changed)
 
     def way(self) -> tuple[Thing, ...]:
         """The nodes of the way, from where it begins."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tablee.kernel import NOBODY, Touch
-from tablee.tui.boards import Board, Card, SeatPanel, Track, Zone
+from tablee.tui.boards import Board, Card, SeatPanel, Thing, Track, Zone
 from tablee.tui.widgets.ink import Block, Line, Piece, fitted, folded, in_rows, width, wrapped
 
 SHAPES: Final = ("■", "○", "◇", "☆", "△")  # a shape for each seat, since a colour alone says nothing
@@ -44,12 +44,13 @@ SIDES: Final = {"all": ("others", "shared", "mine", "hand"), "mine": ("mine", "h
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What stands out: what the selected option touches, what can be chosen, who acts, and the way one would go."""
+    """What stands out: what the selected option touches, what can be chosen, who acts; on a map the way and changes."""
 
     lit: tuple[Touch, ...] = ()
     choosable: tuple[Touch, ...] = ()
     acting: int = NOBODY
     way: tuple[tuple[Touch, ...], ...] = ()
+    changed: frozenset[Thing] = frozenset()
 
 
 @dataclass(slots=True)

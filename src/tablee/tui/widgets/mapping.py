@@ -14,6 +14,7 @@ from tablee.tui.widgets.labels import Paper, Spot, Wanted, placed, width_of
 
 POINT: Final = "•"
 CHOOSABLE: Final = "+"  # a point of a lane that can be chosen
+CHANGED: Final = "*"  # something has changed there
 BRAILLE: Final = 0x2800
 DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # by row and column of a cell's eight dots
 MOST_ZOOM: Final = 6.0
@@ -46,12 +47,13 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """What stands out on a map: nodes that the selected option touches, nodes to choose from, the way, the cursor."""
+    """What stands out on a map: nodes that are touched, to choose from, on the way or changed, and the cursor."""
 
     touched: frozenset[Thing] = frozenset()
     choosable: frozenset[Thing] = frozenset()
     way: tuple[Thing, ...] = ()
     cursor: Thing | None = None
+    changed: frozenset[Thing] = frozenset()
 
 
 @dataclass(slots=True)
@@ -210,7 +212,7 @@ class Drawn:
         paper.lanes = {spot for spot in self.dots if spot not in paper.nodes}
         exits, paper = placed([self.wanted_exit(each) for each in picture.map.exits if self.is_near(each)], paper)
         names, paper = placed([self.wanted_name(node) for node in seen if node.names], paper)
-        wanted = [self.wanted_tags(node, names.get(node.thing)) for node in seen if node.tags]
+        wanted = [self.wanted_tags(node, names.get(node.thing)) for node in seen if self.tags(node)]
         tags, paper = placed(wanted, paper)
         for found in (exits, names, tags):
             yield from found.values()
@@ -223,6 +225,11 @@ class Drawn:
         versions = [(Cell(name + step, ink or "way" if step else ink, node.thing),) for name in node.names]
         return Wanted(node.thing, self.picture.spots[node.thing], cell_len(node.sign), versions)
 
+    def tags(self, node: Node) -> tuple[Cell, ...]:
+        """What is at a node, and a mark where that has changed."""
+        is_marked = node.thing in self.lit.changed and (node.names or node.tags)
+        return (*node.tags, Cell(CHANGED, "way", node.thing)) if is_marked else node.tags
+
     def wanted_tags(self, node: Node, name: tuple[Spot, tuple[Cell, ...]] | None) -> Wanted:
         """What is at a node: beside its name, or beside the node itself."""
         (column, row), wide = self.picture.spots[node.thing], cell_len(node.sign)
@@ -232,7 +239,7 @@ class Drawn:
             if there == row:
                 begins, ends = min(begins, column), max(ends, column + wide)
             column, row, wide = begins, there, ends - begins
-        return Wanted(node.thing, (column, row), wide, shortened(node.tags), gap=1 if node.names else 0)
+        return Wanted(node.thing, (column, row), wide, shortened(self.tags(node)), gap=1 if node.names else 0)
 
     def arrow_spot(self, exit_: Exit) -> Spot:
         """Where a lane leaves the map."""
@@ -288,3 +295,9 @@ def shortened(tags: Sequence[Cell]) -> list[tuple[Cell, ...]]:
 def nodes_of(map_: Map, touches: Sequence[Touch]) -> frozenset[Thing]:
     """The nodes that some touches mean."""
     return frozenset(found for touch in touches if (found := map_.node_of(touch)) is not None)
+
+
+def changes(before: Map, after: Map) -> frozenset[Thing]:
+    """The nodes at which something has changed."""
+    old = {node.thing: (node.sign, node.tags) for node in before.nodes}
+    return frozenset(node.thing for node in after.nodes if old.get(node.thing) != (node.sign, node.tags))
