@@ -76,7 +76,8 @@ class SpacePaperRules(Game):
 
     def turn(self, s: State) -> int:
         """The completed turns."""
-        return cast(SpaceState, s).turn
+        turn = cast(SpaceState, s).turn
+        return turn - 1 if turn > 0 else 0
 
     def result(self, s: State) -> Result:
         """How the game ended (SPP-17)."""
