@@ -25,7 +25,8 @@ OVERVIEW: Final = [
     "Sitting", "Table", "History", "Moment", "Journal", "JournalFile", "Setup", "Place", "Audience", "News",
     "Saves", "Match",
 ]  # fmt: skip
-BY_NAME: Final = ("_steps", "_data", "tui", "web")  # rooms of many classes, which are shown by name alone
+BY_NAME: Final = ("_steps", "_data", "tui", "server")  # rooms of many classes, which are shown by name alone
+DATA: Final = ("records", "sheets", "tastes")  # modules of records, beside data
 
 
 @dataclass
@@ -46,6 +47,7 @@ def room_of(file: Path) -> str:
     if parts[0] == "games":
         name = parts[1] if len(parts) > 2 else "games"
         apart = "steps" if file.stem in ("steps", "turns") else file.stem.split("_")[-1]
+        apart = "data" if file.stem in DATA else apart
         return f"{name}_{apart}" if f"_{apart}" in BY_NAME and name != "games" else name
     return parts[0] if len(parts) > 1 else "program"
 
