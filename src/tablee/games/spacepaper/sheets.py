@@ -287,7 +287,7 @@ class EventFile(Record, frozen=True):
     event: list[Event]
 
 
-class Board(Record, frozen=True):
+class GalaxyBoard(Record, frozen=True):
     """The size of the galaxy board and what is on it."""
 
     width: int
@@ -321,7 +321,7 @@ class Lane(Entry, frozen=True):
 class Galaxy(Record, frozen=True):
     """galaxy.toml."""
 
-    map: Board
+    map: GalaxyBoard
     system: list[StarSystem]
     lane: list[Lane]
 
