@@ -226,6 +226,7 @@ def test_names_are_those_that_people_use() -> None:
 def test_a_level_says_what_its_number_counts() -> None:  # SPP-5.7, SPP-5.9
     assert level_text(t.WEAPONS, 2, "en") == "cruiser-scout-transport 3-1-0"
     assert level_text(t.INVASION, 1, "fr") == "impossible" and level_text(t.INVASION, 2, "fr") == "puissance 1"
+    assert level_text(t.DEFENSE, 2, "en") == "none" and level_text(t.DEFENSE, 3, "fr") == "défense 1"
     assert level_text(t.SPEED, 2, "en") == "2 points a turn"
 
 

@@ -186,8 +186,8 @@ event-retakes = { $you ->
    *[no] { $player } reprend { $planet } à { $target }, sans mécontentement.
 }
 event-freed = { $you ->
-    [yes] Votre adaptation de { $planet } est ruinée : la planète redevient libre.
-   *[no] L'adaptation de { $planet } par { $player } est ruinée : la planète redevient libre.
+    [yes] Votre adaptation { OF($planet) } est ruinée : la planète redevient libre.
+   *[no] L'adaptation { OF($planet) } par { $player } est ruinée : la planète redevient libre.
 }
 event-helped = { $you ->
     [yes] Vous jouez { $card } : { $planet } gagne 1 de défense jusqu'à la fin de la phase.
@@ -217,23 +217,23 @@ event-calmer = { $you ->
     [yes] Votre mécontentement global baisse d'un tour.
    *[no] Le mécontentement global { OF($player) } baisse d'un tour.
 }
-event-calmed = Le mécontentement de { $planet } baisse d'un tour.
+event-calmed = Le mécontentement { OF($planet) } baisse d'un tour.
 event-symbiosis = { $you ->
-    [yes] Vos habitants de { $planet } s'adaptent mieux : un tour de moins par étape.
+    [yes] Vos habitants { OF($planet) } s'adaptent mieux : un tour de moins par étape.
    *[no] Les habitants { OF($player) } sur { $planet } s'adaptent mieux : un tour de moins par étape.
 }
 
 ## Entretien
 
 event-grows = { $you ->
-    [yes] Votre population de { $planet } passe à { $count }.
-   *[no] La population de { $planet } passe à { $count }.
+    [yes] Votre population { OF($planet) } passe à { $count }.
+   *[no] La population { OF($planet) } passe à { $count }.
 }
 event-adapted = { $you ->
     [yes] L'adaptation est finie : { $planet } est votre colonie.
    *[no] L'adaptation est finie : { $planet } est une colonie { OF($player) }.
 }
-event-lifted = Le siège de { $planet } est levé.
+event-lifted = Le siège { OF($planet) } est levé.
 event-favour = { $you ->
     [yes] Votre système politique vous rapporte { $gold } or.
    *[no] Son système politique rapporte { $gold } or à { $player }.

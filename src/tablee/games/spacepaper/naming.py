@@ -118,11 +118,12 @@ def project_name(project: int, language: str) -> str:
 
 
 def level_text(tech: int, level: int, language: str) -> str:
-    """What a technology gives at a level; bare numbers say what they count."""
+    """What a technology gives at a level; bare numbers above the first say what they count."""
     texts = TECHNOLOGIES[tech].level_text
     text = (texts.fr if language == "fr" else texts.en)[level - 1]
     message = f"level-of-{t.TECH_IDS[tech]}"
-    return say(message, language, value=text) if words(PACKAGE, language).has(message) and level > 1 else text
+    is_bare = level > 1 and text[0].isdigit() and words(PACKAGE, language).has(message)
+    return say(message, language, value=text) if is_bare else text
 
 
 def tracks_name(corundum: int, antimatter: int, oganesson: int, language: str) -> str:
