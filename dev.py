@@ -4,7 +4,7 @@
 Commands:
   run [ARGS]      play: the program tablee, compiled
   test [ARGS]     the whole suite, against the plain package, then against the compiled one
-  check           ruff (lint and format) and mypy --strict
+  check           ruff (lint and format), mypy --strict, and svelte-check for the web client
   bench [ARGS]    bench/run.py in the compiled environment
   mutants [ARGS]  tools/mutants.py in the plain environment
   soak [ARGS]     tools/soak.py in the plain environment: long kill and fuzz tests of the table
@@ -278,11 +278,11 @@ def suite(name: str, *args: str) -> int:
 
 
 def check(_args: list[str], _plain: bool) -> int:
-    """Lint, format and types; all three are run even when one fails."""
+    """Lint, format and types, of the web client too; all are run even when one fails."""
     python = ready("plain")
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     files = [name for name in settings["tool"]["mypy"]["files"] if (ROOT / name).exists()]
-    tools = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy", *files])
+    tools = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy", *files], ["tools.webcheck"])
     return max(call(python, "-m", *tool) for tool in tools)
 
 
