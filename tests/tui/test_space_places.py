@@ -249,6 +249,16 @@ def test_plain_mode_tells_the_same_facts_page_by_page(plain: Run) -> None:
         assert part in out, part
 
 
+def test_with_many_players_the_rivals_are_named_in_full_and_counted_in_columns(plain: Run) -> None:
+    out = plain("view rivals\n", "--lang", "en", "--seats", "Anna,Bob=random,Cleo=random,Dan=random,Eve=random")
+    page = out[out.index("All civilisations") :]
+    shapes = ["■", "●", "◆", "★", "▲"]
+    assert [shape for shape in shapes if re.search(rf"^ *{shape} \w+$", page, re.MULTILINE)] == shapes
+    assert re.search(r"^ +■ +● +◆ +★ +▲$", page, re.MULTILINE)
+    assert re.search(r"^ *Income( +\+\d+ −\d+){5}$", page, re.MULTILINE)
+    assert "…" not in page[: page.index("Infrastructure")]
+
+
 def test_no_question_of_plain_mode_prints_a_hundred_lines(plain: Run) -> None:
     out = plain("1\n2\n3\n1\n" * 60, "--lang", "fr", *SEATS)
     questions = re.split(r"Votre choix \(de 1 à \d+, ou « \? »\) :", out)

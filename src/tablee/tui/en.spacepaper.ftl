@@ -134,6 +134,7 @@ space-gold = Gold
 space-gold-is = { $gold } (+{ $income } −{ $due }) of more than { $target }
 space-gold-short = { $gold } (+{ $income } −{ $due })
 space-science = Science
+space-income = Income
 space-science-is = { $science }/20 (+{ $income })
 space-minerals = Minerals
 space-minerals-is = corundum { $corundum } · antimatter { $antimatter } · oganesson { $oganesson }

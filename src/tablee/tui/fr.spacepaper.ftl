@@ -134,6 +134,7 @@ space-gold = Or
 space-gold-is = { $gold } (+{ $income } −{ $due }), il en faut plus de { $target }
 space-gold-short = { $gold } (+{ $income } −{ $due })
 space-science = Science
+space-income = Revenus
 space-science-is = { $science }/20 (+{ $income })
 space-minerals = Minerais
 space-minerals-is = corindon { $corundum } · antimatière { $antimatter } · oganesson { $oganesson }

@@ -11,11 +11,15 @@ from tablee.games.spacepaper.words import say as say_game
 from tablee.tui.boards.parts import Cell, Row, Sheet
 from tablee.tui.boards.spacenames import Names
 from tablee.tui.boards.spacesheets import ALARM, alarming
+from tablee.tui.boards.starmap import shape_of
 
 REACHED = "▰"
 LEFT = "▱"
 LABELS = ("race", "politics", "leader", "event", "gold", "science", "minerals", "discontent", "holdings", "fleet")
 MORE = ("reach", "arms", "capital", "state")
+NAMED = ("race", "politics", "leader", "event")
+COUNTED = ("gold", "income", "science", "minerals", "discontent", "holdings", "fleet")
+ABREAST = 2  # civilisations whose columns have room for words
 
 
 class Civs:
@@ -166,20 +170,47 @@ class Civs:
     # Side by side.
 
     def all(self) -> Sheet:
-        """Every civilisation in a column."""
-        title = self.say("space-title-civs")
-        return Sheet("civs", "civs", self.say("space-tab-civs"), title, tuple(self.columns()))
+        """Every civilisation in a column; where there are many, their names in lines of their own."""
+        rows = self.columns() if len(self.view.civs) <= ABREAST else self.narrow_columns()
+        return Sheet("civs", "civs", self.say("space-tab-civs"), self.say("space-title-civs"), (*rows, *self.levels()))
 
     def columns(self) -> Iterator[Row]:
-        """The facts, then the technologies."""
+        """All facts side by side."""
         civs = self.view.civs
         yield Row((Cell(""), *(Cell(self.names.player(civ.seat), f"bold seat-{civ.seat}") for civ in civs)))
         for label in (*LABELS, "state"):
             facts = [self.short(label, civ) for civ in civs]
             yield Row((Cell(self.say(f"space-{label}"), "faint"), *(Cell(fact, ink_of(fact)) for fact in facts)))
+
+    def narrow_columns(self) -> Iterator[Row]:
+        """The numbers side by side, then the names of each civilisation in a sentence."""
+        civs = self.view.civs
+        yield Row((Cell(""), *(Cell(shape_of(civ.seat), f"bold seat-{civ.seat}") for civ in civs)))
+        for label in COUNTED:
+            facts = [Cell(self.number(label, civ)) for civ in civs]
+            yield Row((Cell(self.say(f"space-{label}"), "faint"), *facts))
+        for civ in civs:
+            named = [self.short(label, civ) for label in NAMED]
+            trouble = [self.state(civ)] if civ.bankrupt or civ.fallen else []
+            yield Row((Cell(self.names.player(civ.seat), f"bold seat-{civ.seat}"),))
+            yield Row((Cell(" · ".join([*trouble, *named]), ALARM if trouble else ""),), indent=1)
+
+    def number(self, label: str, civ: CivView) -> str:
+        """A fact in six letters at most."""
+        if label in ("gold", "discontent"):
+            return str(civ.gold if label == "gold" else civ.discontent)
+        if label == "income":
+            return f"+{civ.gold_income + civ.gain} −{civ.due}"
+        if label == "science":
+            return f"{civ.science}/20"
+        return self.short(label, civ).replace(" ", "")
+
+    def levels(self) -> Iterator[Row]:
+        """The level of each technology, side by side."""
         for name in TECH_IDS:
-            levels = [Cell(f"{REACHED * civ.levels[name]}{LEFT * (MAX_LEVEL - civ.levels[name])}") for civ in civs]
-            yield Row((Cell(self.names.of("tech", name), "faint"), *levels))
+            levels = [civ.levels[name] for civ in self.view.civs]
+            shown = [Cell(f"{REACHED * level}{LEFT * (MAX_LEVEL - level)}") for level in levels]
+            yield Row((Cell(self.names.of("tech", name), "faint"), *shown))
 
 
 def ink_of(fact: str) -> str:
