@@ -17,10 +17,12 @@ from tablee.cli_play import PLAYS, play
 from tablee.cli_saves import Folder, saves, speaking
 from tablee.cli_serve import SERVES, serve
 from tablee.games import game_named, game_names, package_of
+from tablee.games.language import LANGUAGES
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
 from tablee.kernel import SPECTATOR, TableeError
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
+from tablee.table.errors import Said, said
 from tablee.table.journal import Setup, compact
 from tablee.table.trace import BadTrace, at_random, check, played_by, sentences, trace
 
@@ -42,7 +44,7 @@ app.command(serve, help_epilogue=SERVES)
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
 
 
-class BadUsage(TableeError):
+class BadUsage(Said):
     """A command that cannot be understood."""
 
 
@@ -50,7 +52,7 @@ def language(asked: str | None) -> str:
     """The language to speak: the one asked for, or the locale's, or English."""
     if asked is not None:
         if asked not in ("fr", "en"):
-            raise BadUsage(f"--lang is fr or en, not {asked!r}")
+            raise BadUsage("usage-language", lang=repr(asked))
         return asked
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "fr" if (spoken or locale.getlocale()[0] or "").lower().startswith("fr") else "en"
@@ -60,7 +62,7 @@ def language(asked: str | None) -> str:
 def home(*words: Annotated[str, Parameter(show=False)], lang: Lang = None, saves: Folder = None) -> None:
     """Open the home screen in a terminal; without one, print this help."""
     if words:
-        raise BadUsage(f'Unknown command "{words[0]}": there is {", ".join(sorted(_commands()))}')
+        raise BadUsage("usage-command", command=f'"{words[0]}"', known=", ".join(sorted(_commands())))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         app.help_print([])
         return
@@ -69,17 +71,17 @@ def home(*words: Annotated[str, Parameter(show=False)], lang: Lang = None, saves
     run(language(lang) if lang else None, language(None), saves)
 
 
-@app.command(help_epilogue=examples('tablee review "Karmaka Anna Bob"', "tablee review Sunday --lang fr"))
+@app.command(help_epilogue=examples('tablee review "Karmaka Anna Bob"', "tablee review karmaka.jsonl --lang fr"))
 def review(name: str, *, lang: Lang = None, saves: Folder = None) -> None:
-    """Walk through a saved game that has ended, with the master's opinion: in a terminal.
+    """Walk through a game that has ended, with the master's opinion: in a terminal.
 
     Parameters
     ----------
     name
-        The name of the saved game: see `tablee saves list`.
+        The name of the saved game, see `tablee saves list`; or a file such as a server lets you download.
     """
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BadUsage("a review needs a terminal; `tablee saves export` writes a game to a file")
+        raise BadUsage("usage-terminal", command="`tablee saves export`")
     from tablee.tui.app import run_review
 
     with speaking(lang) as spoken:
@@ -135,12 +137,12 @@ def show(book: Rulebook, query: str, spoken: str) -> None:
 
 def _nothing_found(book: Rulebook, query: str) -> TableeError:
     if not RULE_ID.fullmatch(query):
-        return BadUsage(f"no rule holds {query!r}")
+        return BadUsage("usage-no-rule", query=repr(query))
     try:
         book.rule(query)
     except UnknownRule as error:
         return error
-    return BadUsage(f"no rule holds {query!r}")
+    return BadUsage("usage-no-rule", query=repr(query))
 
 
 @app.command(
@@ -159,6 +161,7 @@ def trace_command(
     policy: str = "random",
     iterations: int = 500,
     states: bool = False,
+    lang: Lang = None,
     check: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     **options: str,
 ) -> None:
@@ -183,11 +186,12 @@ def trace_command(
     options
         The settings of the game: see `tablee games`.
     """
+    language(lang)  # in which `main` says what goes wrong
     if check is not None:
         report(check)
         return
     if game is None:
-        raise BadUsage("which game? For instance: tablee trace karmaka")
+        raise BadUsage("usage-which-game", command="tablee trace karmaka")
     setup = Setup.of(game, players, seed, spelled(options))
     setup.new()
     decides = played_by(player_for(setup.rules(), policy, Budget(iterations)), seed) if policy != "random" else None
@@ -216,7 +220,7 @@ def tell(
     """
     setup = Setup.of(game, players, seed, spelled(options))
     if seat is not None and not 0 <= seat < setup.players:
-        raise BadUsage(f"--seat lies between 0 and {setup.players - 1}, not {seat}")
+        raise BadUsage("usage-seat", last=str(setup.players - 1), seat=str(seat))
     for sentence in sentences(setup, at_random(seed), SPECTATOR if seat is None else seat, language(lang)):
         print(sentence)
 
@@ -231,7 +235,7 @@ def report(file: Path) -> None:
     try:
         text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadTrace(f"{file} cannot be read: {error}") from error
+        raise BadTrace("trace-unreadable", file=str(file), why=str(error)) from error
     count = check(text.splitlines())
     print(f"{file}: {count} lines, all as the game plays them")
 
@@ -240,12 +244,22 @@ def main() -> None:
     """Run the program: errors are one line and status 2; a closed pipe ends it quietly."""
     try:
         app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_none")
-    except (TableeError, CycloptsError) as error:
+    except TableeError as error:
+        sys.exit(_fail(said(error, spoken(sys.argv[1:]))))
+    except CycloptsError as error:
         sys.exit(_fail(str(error)))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def spoken(arguments: list[str]) -> str:
+    """The language of an error: the one asked for on the command line, as far as it is one, else the usual."""
+    after = [*arguments[1:], ""]
+    asked = [value for name, value in zip(arguments, after, strict=True) if name == "--lang"]
+    asked += [each.removeprefix("--lang=") for each in arguments if each.startswith("--lang=")]
+    return next((each for each in asked if each in LANGUAGES), language(None))
 
 
 def _fail(message: str) -> int:

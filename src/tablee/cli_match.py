@@ -10,7 +10,9 @@ from rich.table import Table
 
 from tablee.arena.match import BadMatch, Match, Standing, interval, play
 from tablee.cli_help import examples
+from tablee.cli_saves import Lang, speaking
 from tablee.players.thinking import Budget
+from tablee.table.errors import say
 from tablee.table.journal import Setup
 
 MATCHES = examples(
@@ -30,6 +32,7 @@ def match(
     json: Path | None = None,
     seconds: float | None = None,
     iterations: int | None = None,
+    lang: Lang = None,
     **options: str,
 ) -> None:
     """Let virtual players meet in many games, each deal played once with each player at each seat.
@@ -55,21 +58,24 @@ def match(
     options
         The settings of the game: see `tablee games`.
     """
-    setup = Setup.of(game, len(levels), seed, {name.replace("-", "_"): value for name, value in options.items()})
-    contest = Match(setup, levels, games, budget(seconds, iterations))
-    standing = Standing(levels)
-    follow(contest, standing, jobs)
-    if json is not None:
-        write(json, standing.data(game))
-    show(standing, game)
+    with speaking(lang) as spoken:
+        setup = Setup.of(game, len(levels), seed, {name.replace("-", "_"): value for name, value in options.items()})
+        contest = Match(setup, levels, games, budget(seconds, iterations))
+        if jobs < 1:
+            raise BadMatch("match-jobs", jobs=str(jobs))
+        standing = Standing(levels)
+        follow(contest, standing, jobs)
+        if json is not None:
+            write(json, standing.data(game))
+        show(standing, game, spoken)
 
 
 def budget(seconds: float | None, iterations: int | None) -> Budget:
     """How long a master may think."""
     if seconds is not None and iterations is not None:
-        raise BadMatch("a master thinks by --seconds or by --iterations, not by both")
+        raise BadMatch("match-both")
     if (seconds is not None and seconds <= 0) or (iterations is not None and iterations <= 0):
-        raise BadMatch("a master needs some time to think: --seconds and --iterations are above 0")
+        raise BadMatch("match-no-time")
     return Budget(iterations or 0, seconds or 1.0)
 
 
@@ -89,27 +95,32 @@ def write(file: Path, data: dict[str, object]) -> None:
     try:
         file.write_text(jsonlib.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
-        raise BadMatch(f"{file} cannot be written: {error.strerror}") from error
+        raise BadMatch("save-unwritable", name=str(file), why=str(error.strerror)) from error
 
 
-def show(standing: Standing, game: str) -> None:
+def show(standing: Standing, game: str, language: str) -> None:
     """Print the result."""
     if not standing.games:
-        raise BadMatch("no game was finished")
-    table = Table(title=f"{game}: {standing.games} games")
-    for heading in ("player", "wins", "draws", "share", "95 %"):
-        table.add_column(heading, justify="left" if heading == "player" else "right")
+        raise BadMatch("match-none")
+    table = Table(title=say("match-title", language, game=game, games=str(standing.games)))
+    table.add_column(say("match-player", language))
+    for heading in ("match-wins", "match-draws", "match-share"):
+        table.add_column(say(heading, language), justify="right")
+    table.add_column("95 %", justify="right")
     for player, name in enumerate(standing.levels):
         rate = standing.rate(player)
         low, high = interval(rate, standing.games)
-        share = f"{low:.1%} to {high:.1%}"
+        share = say("match-range", language, low=f"{low:.1%}", high=f"{high:.1%}")
         table.add_row(name, str(standing.wins[player]), str(standing.draws), f"{rate:.1%}", share)
     for level in standing.repeated():
         rate = standing.together[level] / standing.games
         low, high = interval(rate, standing.games)
-        share = f"{low:.1%} to {high:.1%}"
-        table.add_row(f"{level}, together", str(standing.together[level]), "", f"{rate:.1%}", share)
+        share = say("match-range", language, low=f"{low:.1%}", high=f"{high:.1%}")
+        table.add_row(
+            say("match-together", language, level=level), str(standing.together[level]), "", f"{rate:.1%}", share
+        )
     console = Console()
     console.print(table)
     ends = ", ".join(f"{reason} {count}" for reason, count in standing.ends.most_common())
-    console.print(f"{standing.decisions / standing.games:.0f} decisions a game; ended by {ends}", highlight=False)
+    decisions = f"{standing.decisions / standing.games:.0f}"
+    console.print(say("match-ends", language, decisions=decisions, ends=ends), highlight=False)

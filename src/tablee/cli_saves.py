@@ -11,8 +11,8 @@ from tablee.cli_help import examples
 from tablee.games.language import PACKAGE as GAMES
 from tablee.games.language import listed, words
 from tablee.kernel import TableeError
-from tablee.table import Place, Said, Save, Saves
-from tablee.table.errors import say
+from tablee.table import Place, Save, Saves
+from tablee.table.errors import said, say
 
 HELP = """List, rename, delete, export and import saved games.
 
@@ -109,5 +109,5 @@ def speaking(lang: str | None) -> Iterator[str]:
     spoken = language(lang)
     try:
         yield spoken
-    except Said as error:
-        raise TableeError(error.said(spoken)) from error
+    except TableeError as error:
+        raise TableeError(said(error, spoken)) from error

@@ -1,7 +1,6 @@
 """The command `tablee serve`: a table on the network, with nothing else to install."""
 
-import os
-import socket
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,106 +8,95 @@ from cyclopts import Parameter
 
 from tablee.cli_help import examples
 from tablee.cli_saves import Lang, speaking
-from tablee.games.language import words
-from tablee.kernel import TableeError
 
 SERVES = examples(
     "tablee serve",
-    "tablee serve --port 8080 --database sqlite+aiosqlite:///games.sqlite",
+    "tablee serve --port 8080 --database games.sqlite",
     "tablee serve --host 0.0.0.0 --public --name table.example.org",
+    "tablee serve --database postgresql://tablee@db/tablee --redis redis://cache --workers 4",
+    "tablee serve --settings /etc/tablee/server.toml",
 )
-PACKAGE = "tablee.server"
-PORT = 8653
-LAST_PORT = 65_535
-
-
-class CannotServe(TableeError):
-    """A server that cannot be started so."""
 
 
 def serve(
     *,
-    host: Annotated[str, Parameter(env_var="TABLEE_HOST")] = "127.0.0.1",
-    port: Annotated[int, Parameter(env_var="TABLEE_PORT")] = PORT,
+    host: Annotated[str | None, Parameter(env_var="TABLEE_HOST")] = None,
+    port: Annotated[int | None, Parameter(env_var="TABLEE_PORT")] = None,
     database: Annotated[str | None, Parameter(env_var="TABLEE_DATABASE")] = None,
-    public: Annotated[bool, Parameter(negative="", env_var="TABLEE_PUBLIC")] = False,
-    name: Annotated[tuple[str, ...], Parameter(env_var="TABLEE_NAMES", negative="")] = (),
-    https: Annotated[bool, Parameter(negative="", env_var="TABLEE_HTTPS")] = False,
-    thinkers: Annotated[int, Parameter(env_var="TABLEE_THINKERS")] = 1,
-    log: Annotated[str, Parameter(env_var="TABLEE_LOG")] = "warning",
+    redis: Annotated[str | None, Parameter(env_var="TABLEE_REDIS")] = None,
+    workers: Annotated[int | None, Parameter(env_var="TABLEE_WORKERS")] = None,
+    public: Annotated[bool | None, Parameter(negative="", env_var="TABLEE_PUBLIC")] = None,
+    name: Annotated[tuple[str, ...] | None, Parameter(env_var="TABLEE_NAMES", negative="")] = None,
+    https: Annotated[bool | None, Parameter(negative="", env_var="TABLEE_HTTPS")] = None,
+    proxy: Annotated[tuple[str, ...] | None, Parameter(env_var="TABLEE_PROXIES", negative="")] = None,
+    thinkers: Annotated[int | None, Parameter(env_var="TABLEE_THINKERS")] = None,
+    keep_open: Annotated[float | None, Parameter(env_var="TABLEE_KEEP_OPEN")] = None,
+    keep_playing: Annotated[float | None, Parameter(env_var="TABLEE_KEEP_PLAYING")] = None,
+    keep_over: Annotated[float | None, Parameter(env_var="TABLEE_KEEP_OVER")] = None,
+    log: Annotated[str | None, Parameter(env_var="TABLEE_LOG")] = None,
+    settings: Annotated[Path | None, Parameter(env_var="TABLEE_SETTINGS")] = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers and programs, and print the link; every choice is kept in a database.
 
+    All but the language may also be told by the environment or by a file of settings; a flag counts before the
+    environment, that before the file.
+
     Parameters
     ----------
     host
-        The address to listen on; one that other machines can reach needs `--public`.
+        The address to listen on, 127.0.0.1 if not given; one that other machines can reach needs `--public`.
     port
-        The port; 0 is any that is free.
+        The port, 8653 if not given; 0 is any that is free.
     database
-        Where tables are kept, as an address of SQLAlchemy; a SQLite file in the platform's folder if not given.
+        Where tables are kept: a SQLite file, or postgresql://USER@HOST/NAME; a file in the platform's folder for data
+        if not given.
+    redis
+        A Redis that joins several servers of one database: redis://HOST. Without it a PostgreSQL does that itself.
+    workers
+        How many processes serve on this port, 1 if not given. All workers of a machine count as one server.
     public
         Yes, other machines may reach this server.
     name
         A name this server goes by; may be given several times. A public server without any answers to every name.
     https
         A proxy in front of this server speaks https: cookies are then never sent without it.
+    proxy
+        The address of a proxy that is believed about where requests come from; may be given several times.
     thinkers
-        How many processes think for virtual players.
+        How many processes of each worker think for virtual players, 1 if not given.
+    keep_open
+        After how many days a table that has not begun is removed if nobody touches it, 1 if not given; 0 is never.
+    keep_playing
+        The same for a game that is not finished, 30 if not given.
+    keep_over
+        The same for a finished game, 0 (never) if not given.
     log
-        How much is written to the standard error, as lines of JSON: debug, info, warning or error.
+        How much is written to the standard error, as lines of JSON: debug, info, warning (if not given) or error.
+    settings
+        A file of settings in TOML, with the same names (names and proxies are lists); server.toml in the platform's
+        folder for settings if there is one.
     """
     with speaking(lang) as spoken:
-        from tablee.server.config import LOOPBACK, Config, default_database  # which need a second: only this needs it
-        from tablee.server.logs import write_logs
-        from tablee.server.run import serve as run
+        from tablee.server.settings import settled  # which need a second: only this needs them
+        from tablee.server.starting import start
 
-        if host not in LOOPBACK and not public:
-            raise CannotServe(words(PACKAGE, spoken).say("serve-public", host=host))
-        url = checked(database or default_database(), spoken)
-        names = (*LOOPBACK, *name) if name or host in LOOPBACK else ()
-        config = Config(url, names=names, processes=max(0, thinkers), secure=https)
-        write_logs(log)
-        listening = listen(host, port)
-        link = f"http://{'localhost' if host in LOOPBACK else host}:{listening.getsockname()[1]}/"
-        print(words(PACKAGE, spoken).say("serving", link=link), flush=True)
-        print(words(PACKAGE, spoken).say("serving-stop"), flush=True)
-        run(config, listening)
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; an address that is taken or not ours is refused in one line."""
-    from tablee.server.run import opened
-
-    if not 0 <= port <= LAST_PORT:
-        raise CannotServe(f"a port lies between 0 and {LAST_PORT}, not {port}")
-    try:
-        return opened(host, port)
-    except OSError as error:
-        raise CannotServe(f"{host}:{port}: {error.strerror or error}") from error
-
-
-def checked(url: str, language: str) -> str:
-    """The address of a database that can be opened; the folder of a SQLite file is made."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import SQLAlchemyError
-
-    plain = url if "://" in url else f"sqlite+aiosqlite:///{url}"
-    try:
-        parts = make_url(plain)
-        parts.get_dialect()
-    except (SQLAlchemyError, ImportError) as error:
-        raise CannotServe(words(PACKAGE, language).say("serve-database", url=ascii(url))) from error
-    if parts.get_backend_name() == "sqlite" and parts.database and parts.database != ":memory:":
-        private(Path(parts.database))
-    return plain
-
-
-def private(path: Path) -> None:
-    """Have a file that only its owner may read: the database holds every seed."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    except OSError as error:
-        raise CannotServe(f"{path}: {error.strerror or error}") from error
+        given = {
+            "host": host,
+            "port": port,
+            "database": database,
+            "redis": redis,
+            "workers": workers,
+            "public": public,
+            "names": name or None,
+            "https": https,
+            "proxies": proxy or None,
+            "thinkers": thinkers,
+            "keep_open": keep_open,
+            "keep_playing": keep_playing,
+            "keep_over": keep_over,
+            "log": log,
+        }
+        status = start(settled(given, settings, spoken), spoken)
+    if status:
+        sys.exit(status)

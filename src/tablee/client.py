@@ -3,23 +3,20 @@
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
-from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Final, Self, TypeVar
 
 import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
-from websockets.typing import Subprotocol
 
+from tablee.client_live import PATIENCE, Live
 from tablee.games import game_named
 from tablee.kernel import Player, Rng, Seat, TableeError, seeded
-from tablee.server import messages
-from tablee.server.messages import PROTOCOL, SENT, Choose, Hello, News, Refused, Sent, Snapshot
 from tablee.server.refusals import Refusal
 from tablee.server.wire import (
     ENCODER,
     ChatInfo,
+    ClockWish,
     Created,
     Done,
     Given,
@@ -36,13 +33,14 @@ from tablee.server.wire import (
     WhyNot,
     World,
 )
-from tablee.server.wire_games import GameInfo, RuleInfo
+from tablee.server.wire_games import ChapterInfo, GameInfo, RuleInfo
+from tablee.server.wire_review import Judged, Judgements, Moment, Review
 from tablee.table import any_seed
+
+__all__ = ["Client", "Live", "LostConnection", "RemoteSeat"]
 
 T = TypeVar("T")
 Decide = Callable[[Position], int]
-LARGEST: Final = 8 << 20
-PATIENCE: Final = 30.0  # seconds for an answer
 TRIES: Final = 20  # to come back after a lost connection
 
 
@@ -95,6 +93,10 @@ class Client:
         """What can be played there."""
         return self.ask("GET", "/games", list[GameInfo])
 
+    def rules(self, game: str) -> list[ChapterInfo]:
+        """The rulebook of a game."""
+        return self.ask("GET", f"/games/{game}/rules", list[ChapterInfo])
+
     def rule(self, game: str, rule_id: str) -> RuleInfo:
         """A rule by its id."""
         return self.ask("GET", f"/games/{game}/rules/{rule_id}", RuleInfo)
@@ -102,6 +104,10 @@ class Client:
     def tables(self, status: str = "open") -> list[TableInfo]:
         """The public tables of a status."""
         return self.ask("GET", f"/tables?status={status}", list[TableInfo])
+
+    def mine(self, tables: Sequence[str]) -> list[TableInfo]:
+        """Tables that we remember, as far as there still are such: whose turn it is there, or who won."""
+        return self.ask("POST", "/tables/mine", list[TableInfo], body={"tables": list(tables)})
 
     def create(
         self,
@@ -112,9 +118,10 @@ class Client:
         public: bool = False,
         start: bool = False,
         replace_after: int = 0,
+        clock: ClockWish | None = None,
     ) -> list["RemoteSeat"]:
         """Make a table, and give the seats that are ours; where none is, the host, who looks on."""
-        wish = TableWish(game, list(seats), options or {}, public, start, replace_after)
+        wish = TableWish(game, list(seats), options or {}, public, start, replace_after, clock)
         made = self.ask("POST", "/tables", Created, body=wish)
         mine = [RemoteSeat(self, made.table.id, given.seat, given.token) for given in made.seats]
         return mine or [RemoteSeat(self, made.table.id, None, made.host)]
@@ -123,6 +130,11 @@ class Client:
         """Sit down at a table."""
         given = self.ask("POST", f"/tables/{table}/seats", Given, body={"name": name, "seat": seat})
         return RemoteSeat(self, table, given.seat, given.token)
+
+    def seat(self, table: str, token: str) -> "RemoteSeat":
+        """Our seat at a table, by the token of a personal link."""
+        play = self.ask("POST", f"/tables/{table}/session", Play, body={"token": token})
+        return RemoteSeat(self, table, play.seat, token)
 
     def watch(self, table: str) -> "RemoteSeat":
         """Look on at a table."""
@@ -215,9 +227,33 @@ class RemoteSeat:
         """The record of a finished game."""
         return self.client.raw("GET", f"/tables/{self.table}/journal", self.token).decode()
 
+    def review(self) -> Review:
+        """A finished game: how long it was, who chose when, how it ended."""
+        return self.ask("GET", "/review", Review)
+
+    def moment(self, at: int, seat: int | None = None) -> Moment:
+        """A finished game after `at` choices, as a seat saw it; without a seat all cards lie open."""
+        side = "" if seat is None else f"?seat={seat}"
+        return self.ask("GET", f"/review/{at}{side}", Moment)
+
+    def judgements(self, after: int = 0) -> Judgements:
+        """What the master thinks of the choices of a finished game, as far as the server has come."""
+        return self.ask("GET", f"/review/judgements?after={after}", Judgements)
+
+    def judged(self, pause: float = 0.5) -> Iterator[Judged]:
+        """Every choice of a finished game, judged; each as soon as the server has it."""
+        found = self.judgements()
+        while True:
+            yield from found.items
+            if found.done == found.last:
+                return
+            if not found.items:
+                time.sleep(pause)
+            found = self.judgements(found.done)
+
     def live(self, after: int | None = None, chat: int = 0) -> "Live":
         """Open the socket of this seat."""
-        return Live(self, after, chat)
+        return Live(self.client.url, self.table, self.token, after, chat)
 
     def play(self, who: Player | Decide, rng: Rng | None = None) -> Position:
         """Play until the game is over, with any player or a function of the position; lost connections are resumed."""
@@ -245,77 +281,3 @@ class RemoteSeat:
             return player.decide(Seat(game, game.load(world.state), world.seat), rng)
 
         return decide
-
-
-class Live:
-    """The socket of a seat: what is sent to it, in order."""
-
-    def __init__(self, seat: RemoteSeat, after: int | None, chat: int) -> None:
-        address = seat.client.url.replace("http", "ws", 1)
-        opening = connect(
-            f"{address}/api/v1/tables/{seat.table}/live",
-            subprotocols=[Subprotocol(PROTOCOL)],
-            max_size=LARGEST,
-            proxy=None,
-        )
-        self._stack = contextlib.ExitStack()
-        self._socket = self._stack.enter_context(opening)
-        self.send(Hello(seat.token, after, chat))
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Hang up."""
-        self._stack.close()
-
-    def send(self, message: Any) -> None:
-        """Say something."""
-        self._socket.send(ENCODER.encode(message), text=True)
-
-    def receive(self, timeout: float | None = PATIENCE) -> Sent:
-        """The next message; TimeoutError if none comes, ConnectionClosed if there will be none."""
-        message: Sent = SENT.decode(self._socket.recv(timeout))
-        return message
-
-    def choose(self, option: int, n: int, ref: str = "") -> None:
-        """Choose an option at line `n`; the answer comes as a message."""
-        self.send(Choose(option, n, ref))
-
-    def until(self, kind: type[T], timeout: float = PATIENCE) -> T:
-        """The next message of a kind; others before it are passed over."""
-        ends = time.monotonic() + timeout
-        while True:
-            message = self.receive(max(0.0, ends - time.monotonic()))
-            if isinstance(message, kind):
-                return message
-
-    def positions(self) -> Iterator[Position]:
-        """Each position as it comes, the present one first; a refusal that is not about being late is raised."""
-        last = 0
-        while True:
-            message = self.receive(None)
-            position = _position(message)
-            if position is not None and position.n > last:
-                last = position.n
-                yield position
-
-
-def _position(message: Sent) -> Position | None:
-    """The position that a message brings, if any."""
-    if isinstance(message, Snapshot):
-        return message.play.position
-    if isinstance(message, News):
-        return message.position
-    if isinstance(message, Refused):
-        if message.problem.now is None:
-            raise Refusal(409, message.problem)
-        return message.problem.now
-    if isinstance(message, messages.Bye) and not message.again:
-        raise Refusal(401, message.reason)
-    return None

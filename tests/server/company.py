@@ -26,8 +26,15 @@ BOTH_MINE = [SeatWish("me", "Anna"), SeatWish("me", "Bob")]
 
 def config(folder: Path, **changes: Any) -> Config:
     """A server that thinks in a thread, shortly, and looks around often."""
-    usual: dict[str, Any] = {"processes": 0, "budget": Budget(20), "sweep": 0.1, "limits": GENEROUS, "grace": 0.0}
-    return Config(sqlite(folder / "server.sqlite"), **{**usual, **changes})
+    usual: dict[str, Any] = {
+        "processes": 0,
+        "budget": Budget(20),
+        "sweep": 0.1,
+        "lull": 0.0,
+        "limits": GENEROUS,
+        "grace": 0.0,
+    }
+    return Config(**{"database": sqlite(folder / "server.sqlite"), **usual, **changes})
 
 
 @contextmanager

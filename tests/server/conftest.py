@@ -7,7 +7,9 @@ import pytest
 
 from tablee.client import Client
 from tablee.server.app import Application
+from tablee.server.config import sqlite
 from tests.server.company import serving
+from tests.server.engines import Postgres, Redis, started_postgres, started_redis
 
 HERE = Path(__file__).parent
 BOTH = ("test_client.py", "test_wire.py")  # run against compiled rules too
@@ -35,3 +37,30 @@ def client(server: tuple[Client, Application]) -> Client:
 @pytest.fixture
 def application(server: tuple[Client, Application]) -> Application:
     return server[1]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for the whole run."""
+    engine = started_postgres()
+    yield engine
+    engine.close()
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    """A Redis of one's own: it may be killed."""
+    engine = started_redis()
+    yield engine
+    engine.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        yield sqlite(tmp_path / "server.sqlite")
+        return
+    engine: Postgres = request.getfixturevalue("postgres")
+    with engine.database() as url:
+        yield url

@@ -219,3 +219,28 @@ def test_a_virtual_player_goes_on_when_the_server_is_begun_again(tmp_path: Path)
         anna = RemoteSeat(client, anna.table, 0, anna.token)
         with anna.live(1) as live:
             assert next(iter(position for position in live.positions() if position.decision)).n > 1
+
+
+def test_finished_public_games_say_who_won_and_why(client: Client) -> None:
+    (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, public=True, start=True)
+    running = next(table for table in client.tables("playing") if table.id == anna.table)
+    assert running.result is None and running.to_move in (0, 1)
+    end = anna.play(at_random(8))
+    (over,) = [table for table in client.tables("over") if table.id == anna.table]
+    assert over.result is not None and end.result is not None and over.to_move is None
+    assert (over.result.winners, over.result.reason) == (end.result.winners, end.result.reason)
+    assert over.result.told.fr and over.result.told.en == client.watch(anna.table).position().result.told.en  # type: ignore[union-attr]
+
+
+def test_the_tables_that_one_remembers_are_told_in_one_question(client: Client) -> None:
+    one, other = pair(client)
+    (waiting,) = client.create("karmaka", ANNA_AND_OPEN)
+    asked = [waiting.table, "no-such-table", one.table, waiting.table, "\0"]
+    told = client.mine(asked)
+    assert [table.id for table in told] == [waiting.table, one.table]
+    seat, _ = mover(one, other)
+    assert told[1].to_move == seat.seat and told[0].to_move is None
+    assert client.mine([]) == []
+    with pytest.raises(Refusal) as refused:
+        client.mine(["x"] * 51)
+    assert refused.value.status == 400

@@ -5,6 +5,7 @@ import json
 import os
 import random
 from typing import Any
+from urllib.parse import quote, urlencode
 
 import httpx
 import pytest
@@ -15,10 +16,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from tablee.client import Client, RemoteSeat
 from tablee.server.app import Application
-from tests.server.company import pair
+from tablee.server.refusals import Refusal
+from tablee.server.wire import ClockWish
+from tests.server.company import BOTH_MINE, pair
 
 LENGTH = int(os.environ.get("TABLEE_FUZZ", "60"))
-TYPES = ["hello", "choose", "chat", "undo", "agree", "ping", "snapshot", "", None, 7]
+TYPES = ["hello", "choose", "chat", "undo", "agree", "ping", "snapshot", "clocks", "review", "", None, 7]
 VALUES = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=50), st.lists(st.integers(), max_size=3)
 )
@@ -50,8 +53,10 @@ def lines(application: Application, table: str) -> int:
 def test_no_message_breaks_anything(
     client: Client, application: Application, said: list[str | bytes], greets: bool
 ) -> None:
-    table = TABLES.setdefault(client.url, pair(client, first_player="seat_0"))
-    bob = table[1]  # who is not on move: whatever is understood changes nothing
+    if client.url not in TABLES:
+        wish = {"first_player": "seat_0"}
+        TABLES[client.url] = client.create("karmaka", BOTH_MINE, wish, start=True, clock=ClockWish("player", 86_400))
+    bob = TABLES[client.url][1]  # who is not on move: whatever is understood changes nothing
     before = lines(application, bob.table)
     socket = opened(bob)
     try:
@@ -68,6 +73,8 @@ def test_no_message_breaks_anything(
     finally:
         socket.close()
     assert lines(application, bob.table) == before
+    clocks = bob.look().clocks
+    assert clocks is not None and clocks.running == 0 and clocks.left[1] == 86_400
     assert httpx.get(f"{client.url}/health").text == "ok"
 
 
@@ -102,3 +109,28 @@ def test_random_choices_at_random_numbers_never_break_a_game(client: Client, app
     application.house.drop(anna.table)
     position = anna.position()
     assert position.n == room.n and application.house.kept(anna.table).room.data() == room.data()  # type: ignore[union-attr]
+
+
+PARTS = st.one_of(st.integers(), st.text(max_size=20), st.sampled_from(["judgements", "0", "-1", "0x1", "1.0", "%00"]))
+
+
+@settings(
+    max_examples=LENGTH, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], database=None
+)
+@given(at=PARTS, seat=PARTS, after=PARTS)
+def test_nothing_that_is_asked_of_a_review_opens_a_running_game(
+    client: Client, application: Application, at: int | str, seat: int | str, after: int | str
+) -> None:
+    table = OPEN.setdefault(client.url, pair(client))
+    anna = table[0]
+    before = lines(application, anna.table)
+    part = quote(str(at), safe="")
+    query = urlencode({"seat": str(seat), "after": str(after)})
+    for what in ("/review", f"/review/{part}", "/review/judgements"):
+        with pytest.raises(Refusal) as refused:
+            anna.ask("GET", f"{what}?{query}", dict)
+        assert 400 <= refused.value.status < 500 and refused.value.problem.now is None
+    assert lines(application, anna.table) == before
+
+
+OPEN: dict[str, Any] = {}

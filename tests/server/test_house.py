@@ -32,7 +32,7 @@ def shown(room: Room) -> list[bytes]:
 
 
 @pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
-def test_a_room_made_again_from_the_database_is_the_same(tmp_path: Path, game: str) -> None:
+def test_a_room_made_again_from_the_database_is_the_same(tmp_path: Path, database: str, game: str) -> None:
     async def work(house: House) -> None:
         table = await begun(house, game=game)
         room = await play(house, table, 60)
@@ -41,10 +41,10 @@ def test_a_room_made_again_from_the_database_is_the_same(tmp_path: Path, game: s
         again = await house.room(table)
         assert again is not room and shown(again) == before and again.data() == data
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_a_whole_game_ends_and_may_be_exported(tmp_path: Path) -> None:
+def test_a_whole_game_ends_and_may_be_exported(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table = await begun(house)
         room = await play(house, table, 5000)
@@ -52,10 +52,10 @@ def test_a_whole_game_ends_and_may_be_exported(tmp_path: Path) -> None:
         assert room.over and row is not None and row.status == "over" and row.n == room.n
         assert room.export(0) == "".join(f"{line}\n" for line in await house.store.lines(table))
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_an_illegal_choice_changes_nothing(tmp_path: Path) -> None:
+def test_an_illegal_choice_changes_nothing(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table = await begun(house, first_player="seat_0")
         room = await house.room(table)
@@ -69,10 +69,10 @@ def test_an_illegal_choice_changes_nothing(tmp_path: Path) -> None:
             await house.choose(table, 0, room.state.options[0], room.n + 1)
         assert room.data() == before and len(await house.store.lines(table)) == 1
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_whoever_is_behind_is_told_what_is_the_case(tmp_path: Path) -> None:
+def test_whoever_is_behind_is_told_what_is_the_case(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table = await begun(house)
         room = await play(house, table, 3)
@@ -82,10 +82,10 @@ def test_whoever_is_behind_is_told_what_is_the_case(tmp_path: Path) -> None:
         assert (refused.value.status, problem.code, problem.n) == (409, "stale", room.n)
         assert problem.now == scene.position(room, room.to_move)
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_the_same_choice_sent_many_times_counts_once(tmp_path: Path) -> None:
+def test_the_same_choice_sent_many_times_counts_once(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table = await begun(house)
         room = await house.room(table)
@@ -94,12 +94,12 @@ def test_the_same_choice_sent_many_times_counts_once(tmp_path: Path) -> None:
         assert sum(isinstance(each, Room) for each in found) == 1
         assert len(await house.store.lines(table)) == 2
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_two_servers_on_one_database_play_one_game(tmp_path: Path) -> None:
+def test_two_servers_on_one_database_play_one_game(tmp_path: Path, database: str) -> None:
     async def work() -> None:
-        async with open_house(tmp_path) as one, open_house(tmp_path) as two:
+        async with open_house(tmp_path, database=database) as one, open_house(tmp_path, database=database) as two:
             table = await begun(one)
             rng = seeded(3)
             for at in range(40):
@@ -117,10 +117,10 @@ def test_two_servers_on_one_database_play_one_game(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_rooms_not_used_for_long_give_way(tmp_path: Path) -> None:
+def test_rooms_not_used_for_long_give_way(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         tables = [await begun(house) for _ in range(8)]
         assert len(house._kept) <= 6
         assert [(await house.room(table)).n for table in tables] == [1] * 8
 
-    run(work, tmp_path, rooms=5)
+    run(work, tmp_path, database=database, rooms=5)

@@ -51,6 +51,32 @@ def test_a_table_that_cannot_be_is_refused(client: Client, body: object, code: s
 
 
 @pytest.mark.parametrize(
+    ("change", "fr", "en"),
+    [
+        ({"game": "chess"}, "aucun jeu ne s'appelle 'chess' : il y a karmaka", "no game is called 'chess'"),
+        ({"options": {"variant": "none"}}, "variant est l'une des valeurs base, multiplayer", "variant is one of base"),
+        ({"options": {"colour": "red"}}, "réglage inconnu 'colour' : ce jeu a variant", "unknown setting 'colour'"),
+        ({"seats": [{"who": "me"}]}, "karmaka se joue à 2 ou 3 ou 4, non à 1", "karmaka is for 2 or 3 or 4 players"),
+        (
+            {"seats": [{"who": "me"}] * 3},
+            "la variante base se joue à 2 ; à 3 se joue multiplayer",
+            "variant base is for 2 players; 3 play multiplayer",
+        ),
+        (
+            {"seats": [{"who": "me"}, {"who": "genius"}]},
+            "aucun joueur virtuel ne s'appelle 'genius' : il y a random",
+            "no player is called 'genius': there is random",
+        ),
+    ],
+)
+def test_a_setup_that_cannot_be_is_refused_in_both_languages(
+    client: Client, change: dict[str, object], fr: str, en: str
+) -> None:
+    told = ask(client, "POST", "/tables", json={**KARMAKA, **change}).json()
+    assert fr in told["fr"] and en in told["en"]
+
+
+@pytest.mark.parametrize(
     "content", [b"", b"{", b"\xff\xfe", b"[" * 5000, b"null"], ids=["empty", "torn", "bytes", "deep", "null"]
 )
 def test_a_body_that_is_no_message_is_refused(client: Client, content: bytes) -> None:
@@ -65,7 +91,8 @@ def test_what_is_not_there_is_not_found(client: Client) -> None:
     check(ask(client, "GET", "/nothing"), 404, "not-found")
     check(ask(client, "GET", "/tables/aaaaaaaaaaaaaaaaaaaaaa"), 404, "no-table")
     check(ask(client, "GET", "/tables/aaaaaaaaaaaaaaaaaaaaaa/position"), 404, "no-table")
-    check(ask(client, "GET", "/games/karmaka/rules/KMK-99.9"), 404, "unknown-rule")
+    told = check(ask(client, "GET", "/games/karmaka/rules/KMK-99.9"), 404, "unknown-rule")
+    assert "cherchez-vous KMK-9.9 ou" in told["fr"] and "did you mean KMK-9.9 or" in told["en"]
     check(ask(client, "GET", "/games/chess/rules"), 400, "unknown-game")
     check(ask(client, "PUT", "/tables"), 405, "method")
 

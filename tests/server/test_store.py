@@ -8,12 +8,15 @@ import sqlalchemy as sa
 
 from tablee.server import talk
 from tablee.server.house import House
+from tablee.server.refusals import Unavailable
 from tablee.server.room import Room, begun
 from tablee.server.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
 from tablee.server.schema import about, records
-from tablee.server.store import BadDatabase, Stale
+from tablee.server.store import BadDatabase, Store
+from tablee.server.writer import Stale
 from tablee.table import Place, Setup
 from tests.server.company import open_house, run
+from tests.server.engines import Postgres
 
 SETUP = Setup.of("karmaka", 2, 7, {"first_player": "seat_0"})
 
@@ -38,7 +41,7 @@ async def kept(house: House, *levels: str | None) -> tuple[str, Room]:
     return table.id, room
 
 
-def test_a_line_number_is_given_once(tmp_path: Path) -> None:
+def test_a_line_number_is_given_once(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table, room = await kept(house)
         lines = room.chosen(0, room.decision(0).options[0]).lines  # type: ignore[union-attr]
@@ -48,20 +51,20 @@ def test_a_line_number_is_given_once(tmp_path: Path) -> None:
             await house.store.append(table, other, "playing", 0)
         assert await house.store.lines(table, 1) == [lines[0].text]
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_the_database_itself_refuses_a_second_line_of_a_number(tmp_path: Path) -> None:
+def test_the_database_itself_refuses_a_second_line_of_a_number(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table, _ = await kept(house)
         with pytest.raises(sa.exc.IntegrityError):
             async with house.store.writing() as c:
                 await c.execute(sa.insert(records).values(table_id=table, n=1, line="other"))
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_of_many_writers_at_once_one_wins(tmp_path: Path) -> None:
+def test_of_many_writers_at_once_one_wins(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> list[object]:
         table, room = await kept(house)
         lines = room.chosen(0, room.decision(0).options[0]).lines  # type: ignore[union-attr]
@@ -70,11 +73,11 @@ def test_of_many_writers_at_once_one_wins(tmp_path: Path) -> None:
         assert len(await house.store.lines(table)) == 2
         return list(found)
 
-    found = run(work, tmp_path)
+    found = run(work, tmp_path, database=database)
     assert found.count(None) == 1 and sum(isinstance(each, Stale) for each in found) == 7
 
 
-def test_lines_are_written_all_or_none(tmp_path: Path) -> None:
+def test_lines_are_written_all_or_none(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table, _ = await kept(house)
         with pytest.raises(Stale):
@@ -82,32 +85,32 @@ def test_lines_are_written_all_or_none(tmp_path: Path) -> None:
         found = await house.store.table(table)
         assert found is not None and found.n == 1 and len(await house.store.lines(table)) == 1
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_what_is_kept_is_there_in_another_process(tmp_path: Path) -> None:
+def test_what_is_kept_is_there_in_another_process(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> str:
         return (await kept(house))[0]
 
-    table = run(work, tmp_path)
+    table = run(work, tmp_path, database=database)
 
     async def later(house: House) -> list[str]:
         return await house.store.lines(table)
 
-    assert len(run(later, tmp_path)) == 1
+    assert len(run(later, tmp_path, database=database)) == 1
 
 
-def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
+def test_a_database_of_another_version_is_refused(tmp_path: Path, database: str) -> None:
     async def change(house: House) -> None:
         async with house.store.writing() as c:
             await c.execute(sa.update(about).values(version=99))
 
-    run(change, tmp_path)
+    run(change, tmp_path, database=database)
     with pytest.raises(BadDatabase):
-        run(change, tmp_path)
+        run(change, tmp_path, database=database)
 
 
-def test_a_seat_is_taken_once_and_a_token_renewed(tmp_path: Path) -> None:
+def test_a_seat_is_taken_once_and_a_token_renewed(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table = row()
         await house.store.add(table, [SeatRow(0, None, None, None, 0.0), SeatRow(1, None, None, None, 0.0)])
@@ -118,14 +121,14 @@ def test_a_seat_is_taken_once_and_a_token_renewed(tmp_path: Path) -> None:
         assert await house.store.renew(table.id, 0, old, "new")
         assert not await house.store.renew(table.id, 0, old, "newer")
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_a_claim_is_one_workers_until_it_expires(tmp_path: Path) -> None:
+def test_a_claim_is_one_workers_until_it_expires(tmp_path: Path, database: str) -> None:
     clock = [1000.0]
 
     async def work() -> None:
-        async with open_house(tmp_path, now=lambda: clock[0]) as house:
+        async with open_house(tmp_path, database=database, now=lambda: clock[0]) as house:
             store = house.store
             table, _ = await kept(house, "random", None)
             assert await store.due() == [table]
@@ -142,7 +145,7 @@ def test_a_claim_is_one_workers_until_it_expires(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_chat_and_votes_are_kept_by_table(tmp_path: Path) -> None:
+def test_chat_and_votes_are_kept_by_table(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table, _ = await kept(house)
         other, _ = await kept(house)
@@ -159,4 +162,149 @@ def test_chat_and_votes_are_kept_by_table(tmp_path: Path) -> None:
         await talk.forget(house.store, table, "undo", 0)
         assert await talk.voters(house.store, table, "undo", 0, 5) == []
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
+
+
+# Many writers at the same moment.
+
+
+def counted(house: House) -> list[object]:
+    """The commits of a store, as they come."""
+    seen: list[object] = []
+    sa.event.listen(house.store.database.engine.sync_engine, "commit", seen.append)
+    return seen
+
+
+def move(room: Room, at: int = 0) -> list[Line]:
+    """A choice of the first seat, as lines."""
+    return list(room.chosen(0, room.decision(0).options[at]).lines)  # type: ignore[union-attr]
+
+
+def test_what_waits_is_committed_together(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        rooms = dict([await kept(house) for _ in range(30)])
+        commits = counted(house)
+        tries = [house.store.append(table, move(room), "playing", 0) for table, room in rooms.items()]
+        await asyncio.gather(*tries)
+        assert len(commits) <= 3, "one for the first, one for all that came meanwhile"
+        assert [len(await house.store.lines(table)) for table in rooms] == [2] * 30
+
+    run(work, tmp_path, database=database)
+
+
+def test_one_bad_entry_does_not_refuse_the_others(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        rooms = dict([await kept(house) for _ in range(6)])
+        bad, late, *good = rooms
+        await house.store.append(late, move(rooms[late]), "playing", 0)
+        twice = [Line(2, "a"), Line(2, "b")]
+        tries = [house.store.append(table, move(rooms[table]), "playing", 0) for table in (*good, late)]
+        found = await asyncio.gather(house.store.append(bad, twice, "playing", 0), *tries, return_exceptions=True)
+        assert [isinstance(each, Stale) for each in found] == [True, False, False, False, False, True]
+        assert [len(await house.store.lines(table)) for table in rooms] == [1, 2, 2, 2, 2, 2]
+
+    run(work, tmp_path, database=database)
+
+
+def test_two_entries_of_one_table_are_written_one_after_the_other(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table, room = await kept(house)
+        one = move(room)
+        room.take(room.drafts([one[0].text])[0])
+        two = room.chosen(room.to_move, room.state.options[0]).lines
+        tries = [house.store.append(table, lines, "playing", 0) for lines in (one, two, one, two)]
+        found = await asyncio.gather(*tries, return_exceptions=True)
+        assert [isinstance(each, Stale) for each in found] == [False, False, True, True]
+        assert len(await house.store.lines(table)) == 3
+
+    run(work, tmp_path, database=database)
+
+
+def test_who_goes_away_while_it_is_written_loses_nothing(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table, room = await kept(house)
+        asking = asyncio.ensure_future(house.store.append(table, move(room), "playing", 0))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        await house.store.close()
+
+    run(work, tmp_path, database=database)
+
+    async def later(house: House) -> list[int]:
+        return [row.n for row in await house.store.listed("playing")]
+
+    assert run(later, tmp_path, database=database) == [2]
+
+
+def test_who_cannot_be_written_is_told_so_in_our_words(tmp_path: Path, postgres: Postgres) -> None:
+    async def work(house: House) -> None:
+        table, room = await kept(house)
+        name = house.store.database.engine.url.database
+        await asyncio.to_thread(postgres.tell, f"alter database {name} with allow_connections false")
+        ended = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+        await asyncio.to_thread(postgres.tell, ended)
+        for ask in (house.store.append(table, move(room), "playing", 0), house.store.table(table)):
+            with pytest.raises(Unavailable):
+                await ask
+        await asyncio.to_thread(postgres.tell, f"alter database {name} with allow_connections true")
+        await house.store.append(table, move(room), "playing", 0)
+        assert len(await house.store.lines(table)) == 2
+
+    with postgres.database() as url:
+        run(work, tmp_path, database=url)
+
+
+def test_a_table_that_begins_meanwhile_is_not_joined(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table = row()
+        await house.store.add(table, [SeatRow(0, "a", "P0", None, 0.0), SeatRow(1, None, None, None, 0.0)])
+        await house.store.append(table.id, begun(SETUP, [Place("Anna"), Place("Bob")]), "playing", 0)
+        assert not await house.store.sit(table.id, 1, "Bob", "b")
+        assert not await house.store.stand_up(table.id, 0)
+
+    run(work, tmp_path, database=database)
+
+
+def test_a_table_whose_seats_have_changed_meanwhile_is_not_dealt(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table = row()
+        await house.store.add(table, [SeatRow(0, "a", "Anna", None, 0.0), SeatRow(1, "b", "Bob", None, 0.0)])
+        before = await house.store.table(table.id)
+        assert before is not None and await house.store.stand_up(table.id, 1)
+        lines = begun(SETUP, [Place("Anna"), Place("Bob")])
+        with pytest.raises(Stale):
+            await house.store.append(table.id, lines, "playing", 0, seen=before.touched)
+        after = await house.store.table(table.id)
+        assert after is not None and (after.n, after.status) == (0, "open")
+        await house.store.append(table.id, lines, "playing", 0, seen=after.touched)
+
+    run(work, tmp_path, database=database)
+
+
+def test_numbers_are_the_same_in_both_databases(tmp_path: Path, database: str) -> None:
+    moment = 1_794_800_000.123456
+
+    async def work(house: House) -> None:
+        table = row(created=moment, touched=moment, options={"b": "é", "a": "ü"}, result={"winners": [0, 1]})
+        await house.store.add(table, [SeatRow(0, None, "Zoé 🎲", None, moment), SeatRow(1, None, None, None, 0.0)])
+        found = await house.store.table(table.id)
+        assert found == table and list(found.options) == ["b", "a"]
+        assert (await house.store.seats(table.id))[0] == SeatRow(0, None, "Zoé 🎲", None, moment)
+        assert await talk.said(house.store, table.id, (1 << 53) - 1) == []
+        for strange in ("\x00", "\ud800", "x" * 64, "", "é"):
+            assert await house.store.table(strange) is None
+
+    run(work, tmp_path, database=database)
+
+
+def test_of_many_who_open_a_new_database_at_once_all_succeed(tmp_path: Path, database: str) -> None:
+    async def work() -> None:
+        stores = [Store(database) for _ in range(5)]
+        await asyncio.gather(*(store.open() for store in stores))
+        assert len({store.name for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(work())

@@ -3,7 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tablee.players.thinking import Budget, Estimate
+from tablee.server import acts
 from tablee.server.house import House
 from tablee.server.room import Room
 from tablee.server.seating import create
@@ -11,7 +14,7 @@ from tablee.server.steward import Steward
 from tablee.server.thinkers import Thinkers, decide, job_for
 from tablee.server.wire import SeatWish, TableWish
 from tablee.table import Place, Setup, Table
-from tests.server.company import begun, open_house, run
+from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, begun, open_house, run
 
 VIRTUAL_FIRST = TableWish(
     "karmaka", [SeatWish("me", "Anna"), SeatWish("sensible", "Bob")], {"first_player": "seat_1"}, start=True
@@ -43,7 +46,7 @@ async def moved(house: House, table: str, seat: int) -> Room:
             await asyncio.sleep(0.02)
 
 
-def test_a_virtual_player_answers_by_itself(tmp_path: Path) -> None:
+def test_a_virtual_player_answers_by_itself(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         steward = Steward(house)
         made = await create(house, VIRTUAL_FIRST)
@@ -51,12 +54,12 @@ def test_a_virtual_player_answers_by_itself(tmp_path: Path) -> None:
         assert room.ply >= 1 and not room.places[1].is_human
         await steward.stop()
 
-    run(work, tmp_path)
+    run(work, tmp_path, database=database)
 
 
-def test_two_workers_do_not_think_about_the_same_table(tmp_path: Path) -> None:
+def test_two_workers_do_not_think_about_the_same_table(tmp_path: Path, database: str) -> None:
     async def work() -> None:
-        async with open_house(tmp_path) as one, open_house(tmp_path) as two:
+        async with open_house(tmp_path, database=database) as one, open_house(tmp_path, database=database) as two:
             here, there = Counting(), Counting()
             one.thinkers, two.thinkers = here, there
             table = await begun(one, VIRTUAL_FIRST.seats, first_player="seat_1")
@@ -71,13 +74,13 @@ def test_two_workers_do_not_think_about_the_same_table(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_a_worker_that_is_gone_is_replaced_when_its_claim_expires(tmp_path: Path) -> None:
+def test_a_worker_that_is_gone_is_replaced_when_its_claim_expires(tmp_path: Path, database: str) -> None:
     clock = [1000.0]
 
     async def work() -> None:
         async with (
-            open_house(tmp_path, now=lambda: clock[0], lease=60.0) as one,
-            open_house(tmp_path, now=lambda: clock[0], lease=60.0) as two,
+            open_house(tmp_path, database=database, now=lambda: clock[0], lease=60.0) as one,
+            open_house(tmp_path, database=database, now=lambda: clock[0], lease=60.0) as two,
         ):
             lost, other = Counting(stuck=True), Counting()
             one.thinkers, two.thinkers = lost, other
@@ -97,7 +100,37 @@ def test_a_worker_that_is_gone_is_replaced_when_its_claim_expires(tmp_path: Path
     asyncio.run(work())
 
 
-def test_a_job_gives_the_choice_that_the_table_would_think_of(tmp_path: Path) -> None:
+def test_where_all_people_were_replaced_virtual_players_wait_before_each_choice(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        thinkers = house.thinkers = Counting()
+        steward = Steward(house)
+        table = await begun(house, [SeatWish("me", "Anna"), SeatWish("random", "Bob")], first_player="seat_0")
+        await acts.hand_over(house, table, 0, "random")
+        await asyncio.sleep(0.2)
+        assert thinkers.asked == 0, "Anna may come back before anything was chosen for her"
+        await steward.stop()
+
+    run(work, tmp_path, database=database, lull=3600.0)
+
+
+@pytest.mark.parametrize(("seats", "found"), [(BOTH_MINE, 1), (ANNA_AND_VIRTUAL, 0)])
+def test_nobody_is_replaced_for_whom_no_other_person_waits(
+    tmp_path: Path, database: str, seats: list[SeatWish], found: int
+) -> None:
+    clock = [1000.0]
+
+    async def work() -> None:
+        async with open_house(tmp_path, database=database, now=lambda: clock[0]) as house:
+            wish = TableWish("karmaka", seats, {"first_player": "seat_0"}, start=True, replace_after=10)
+            table = (await create(house, wish)).table.id
+            assert await house.store.away() == []
+            clock[0] += 100.0
+            assert await house.store.away() == [(table, 0, 1)][:found]
+
+    asyncio.run(work())
+
+
+def test_a_job_gives_the_choice_that_the_table_would_think_of() -> None:
     from tablee.players.levels import player_for
 
     setup = Setup.of("karmaka", 2, 7, {"first_player": "seat_1"})
@@ -106,7 +139,7 @@ def test_a_job_gives_the_choice_that_the_table_would_think_of(tmp_path: Path) ->
     assert decide(job_for(room, "sensible", Budget(5))) == table.think()
 
 
-def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_replaced() -> None:
     async def work() -> None:
         thinkers = Thinkers(1)
         room = Room(Table.begin(Setup.of("karmaka", 2, 7), [Place("Anna"), Place("Bob")]).text().splitlines())

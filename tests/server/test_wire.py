@@ -13,14 +13,17 @@ import httpx
 import pytest
 
 from tablee.client import Client, RemoteSeat
+from tablee.games.language import words
 from tablee.kernel import SPECTATOR, Rng, State, seeded
 from tablee.server import scene
 from tablee.server.app import Application
 from tablee.server.messages import News, Sent
-from tablee.server.room import Happening, Room
+from tablee.server.room import Happening, Room, begun
 from tablee.server.rows import hashed
 from tablee.server.wire import ENCODER
+from tablee.table import Place, Setup
 from tablee.table.history import Moment
+from tablee.table.records import Rename
 from tests.server.company import pair
 
 CHOICES = 60
@@ -163,3 +166,41 @@ def test_nothing_of_a_table_tells_its_seed_before_the_end(client: Client, applic
 def test_all_messages_of_the_server_are_known_to_the_client() -> None:
     kinds = {kind.__struct_config__.tag for kind in Sent.__args__}
     assert kinds == {"snapshot", "news", "table", "chat", "thinking", "done", "refused", "bye"}
+
+
+def everything(room: Room) -> list[bytes]:
+    """All that a room would send now: to each seat and to a spectator."""
+    readers = [*range(room.setup.players), SPECTATOR]
+    return [ENCODER.encode((scene.position(room, seat), scene.log(room, seat, None))) for seat in readers]
+
+
+def lines(room: Room) -> list[str]:
+    return room.text().splitlines()
+
+
+@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+def test_words_kept_from_other_seats_and_tables_change_nothing_that_is_sent(game: str) -> None:
+    companies = [["Anna", "Bob"], ["Bob", "Anna"], ["Zoé", "Yves"]]
+    rooms = [Room([line.text for line in begun(Setup.of(game, 2, 3), [*map(Place, names)])]) for names in companies]
+    rng, warm = seeded(2), [list[bytes]() for _ in rooms]
+    for _ in range(25):
+        option = rooms[0].game.wander(rooms[0].state, rng)
+        for at, room in enumerate(rooms):
+            room.take(room.chosen(room.to_move, option))
+            warm[at] = everything(room)
+    for at, room in enumerate(rooms):
+        words.cache_clear()
+        assert everything(Room(lines(room))) == warm[at]
+    assert warm[0] != warm[1] != warm[2]
+
+
+def test_a_new_name_is_told_in_the_words_that_were_kept(client: Client, application: Application) -> None:
+    anna, _ = pair(client)
+    room = application.house.kept(anna.table).room
+    assert room is not None
+    before = everything(room)
+    room.take(room.recorded(Rename(0, "Zoé")))
+    after = everything(room)
+    assert all(b"Anna" in sent for sent in before)
+    assert not any(b"Anna" in sent for sent in after)
+    assert after == everything(Room(lines(room)))

@@ -267,3 +267,32 @@ def test_a_table_of_three_judges_every_other_seat() -> None:
         table.submit(seat, decision.options[rng.below(len(decision.options))])
         seen.add(why(table, seat))
     assert {"undo-turn", "undo-secret", ""} <= seen
+
+
+def test_in_spacepaper_only_turns_and_dice_make_a_choice_stand() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(3):
+        setup = Setup.of("spacepaper", 2, seed)
+        table = Table.begin(setup, HUMANS, player_for)
+        rng = seeded(seed)
+        for _ in range(300):
+            seat, before = table.to_move, table._history.state
+            table.submit(seat, table.game.wander(before, rng))
+            if table.over:
+                break
+            after = table._history.state
+            told = why(table, seat)
+            if table.game.turn(before) != table.game.turn(after):
+                due = "undo-turn"
+            else:
+                due = "undo-chance" if before.rng.data() != after.rng.data() else ""
+            assert told == due
+            found[told] += 1
+    assert found["undo-chance"] and found[""]
+
+
+def test_a_game_without_secrets_draws_no_worlds() -> None:
+    setup = Setup.of("spacepaper", 2, 1)
+    state, rng = setup.new(), seeded(3)
+    assert not reveals(setup.rules(), state, state.options[0], rng)
+    assert rng.data() == seeded(3).data()

@@ -9,17 +9,18 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Final
 
-from tablee.kernel import Seat, TableeError, seeded, split
+from tablee.kernel import Seat, seeded, split
 from tablee.kernel.rng import SEEDS
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
+from tablee.table.errors import Said
 from tablee.table.journal import Setup
 
 Z: Final = 1.959964  # two-sided 95 %
 STREAMS: Final = 1_000_003  # keeps the players' generators apart from one game to the next
 
 
-class BadMatch(TableeError):
+class BadMatch(Said):
     """A match that cannot be played."""
 
 
@@ -34,9 +35,9 @@ class Match:
 
     def __post_init__(self) -> None:
         if len(self.levels) != self.setup.players:
-            raise BadMatch(f"{self.setup.players} players are needed, {len(self.levels)} are named")
+            raise BadMatch("match-players", due=str(self.setup.players), found=str(len(self.levels)))
         if self.games < 1:
-            raise BadMatch(f"a match has at least one game, not {self.games}")
+            raise BadMatch("match-games", games=str(self.games))
         self.setup.new()
         for level in self.levels:
             player_for(self.setup.rules(), level, self.budget)
@@ -132,7 +133,7 @@ def play_one(match: Match, number: int) -> Outcome:
 def play(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
     """The games of a match as they end, in their order; with several jobs, in as many processes."""
     if jobs < 1:
-        raise BadMatch(f"at least one job is needed, not {jobs}")
+        raise BadMatch("match-jobs", jobs=str(jobs))
     if jobs == 1:
         for number in range(match.games):
             yield play_one(match, number)

@@ -5,8 +5,9 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from tablee.games.karmaka.game import Karmaka
+from tablee.games.language import worded
 from tablee.games.spacepaper.game import SpacePaper
-from tablee.kernel import Game, TableeError
+from tablee.kernel import Game, Worded
 
 GROUP: Final = "tablee.games"  # entry points of this group: a name, and a Game class made without arguments
 
@@ -16,7 +17,7 @@ GAMES: Final[dict[str, Game]] = {
 }
 
 
-class UnknownGame(TableeError):
+class UnknownGame(Worded):
     """No game has that name."""
 
 
@@ -26,7 +27,7 @@ def game_named(name: str) -> Game:
         return GAMES[name]
     if name in offered():
         return offered()[name]
-    raise UnknownGame(f"no game is called {name!r}: there is {', '.join(game_names())}")
+    raise worded(UnknownGame, "unknown-game", name=repr(name), known=", ".join(game_names()))
 
 
 def package_of(game: Game) -> str:

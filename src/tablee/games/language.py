@@ -2,18 +2,20 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from tablee.kernel import TableeError
+from tablee.kernel import TableeError, Worded
 
+E = TypeVar("E", bound=Worded)
 LANGUAGES: Final = ("fr", "en")
 PACKAGE: Final = "tablee.games"
+KEPT: Final = 8192  # sentences of one package in one language that are not put together again
 ELIDES: Final = re.compile(r"[aeiouhœæ]|y(?![aeiou])", re.IGNORECASE)
 
 
@@ -45,7 +47,17 @@ def fluent_texts(package: str, language: str) -> list[str]:
     return [files(package).joinpath(name).read_text(encoding="utf-8") for name in ours]
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"OF": of, "LE": le, "LE_FIRST": le_first}
+def either(names: str) -> str:
+    """Names between commas as a choice between them: a or b. In Fluent files: { OR($names) }."""
+    return names.replace(", ", " or ")
+
+
+def ou(names: str) -> str:
+    """The same in French: a ou b. In Fluent files: { OU($names) }."""
+    return names.replace(", ", " ou ")
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"OF": of, "LE": le, "LE_FIRST": le_first, "OR": either, "OU": ou}
 
 
 class Words:
@@ -60,6 +72,7 @@ class Words:
             raise BadWords(f"we speak {' and '.join(LANGUAGES)}, not {language!r}")
         self.place = f"{package} in {language}"
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._kept: Callable[..., str] = lru_cache(KEPT, typed=True)(self._formatted)
         for text in fluent_texts(package, language):
             self._add(text)
 
@@ -75,7 +88,10 @@ class Words:
         return self._bundle.has_message(message_id)
 
     def say(self, message_id: str, **args: str | int) -> str:
-        """A message with its arguments put in."""
+        """A message with its arguments put in; the same words for the same arguments, so the last ones are kept."""
+        return self._kept(message_id, **args)
+
+    def _formatted(self, message_id: str, **args: str | int) -> str:
         pattern = self._bundle.get_message(message_id).value if self.has(message_id) else None
         if pattern is None:
             raise BadWords(f"{self.place}: there is no message {message_id}")
@@ -89,6 +105,18 @@ class Words:
 def words(package: str, language: str) -> Words:
     """The sentences of a package in one language, read once."""
     return Words(package, language)
+
+
+def worded(kind: type[E], message: str, **given: str) -> E:
+    """An error that people can cause, with a sentence of all games: `kind` is made of it."""
+    return kind(words(PACKAGE, "en").say(message, **given), message, given)
+
+
+def sentence(error: Worded, language: str) -> str:
+    """An error that people can cause, in a language; in English if it has no other words."""
+    if not error.message:
+        return str(error)
+    return words(error.package, language).say(error.message, **error.given)
 
 
 def listed(items: Sequence[str], language: str) -> str:

@@ -8,16 +8,18 @@ from functools import cache
 import msgspec
 
 from tablee.games.tomlfile import BadGameFile, Text, read
-from tablee.kernel import TableeError
+from tablee.kernel import Worded
 
 
-class UnknownRule(TableeError):
-    """No rule or chapter has that id; `close` are ids that look like it, the closest first."""
+class UnknownRule(Worded):
+    """No rule or chapter has the id `sought`; `close` are ids that look like it, the closest first."""
 
-    def __init__(self, given: str, close: list[str]) -> None:
+    def __init__(self, sought: str, close: list[str]) -> None:
         hint = f"; did you mean {' or '.join(close)}?" if close else ""
-        super().__init__(f"the rulebook has no {given!r}{hint}")
-        self.given = given
+        given = {"sought": repr(sought), "close": ", ".join(close)}
+        message = "unknown-rule-close" if close else "unknown-rule"
+        super().__init__(f"the rulebook has no {sought!r}{hint}", message, given)
+        self.sought = sought
         self.close = close
 
 

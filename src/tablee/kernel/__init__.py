@@ -10,6 +10,7 @@ from tablee.kernel.errors import (
     TableeError,
     UnknownOption,
     UnknownSeat,
+    Worded,
     WrongSeat,
 )
 from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
@@ -52,6 +53,7 @@ __all__ = [
     "Touch",
     "UnknownOption",
     "UnknownSeat",
+    "Worded",
     "WrongSeat",
     "seeded",
     "split",

@@ -28,6 +28,21 @@ class TableeError(Exception):
     """The base of all our errors."""
 
 
+class Worded(TableeError):
+    """An error that people can cause: said in English here, and in other languages by the words of a package.
+
+    `message` is the name of its sentence there, `given` what is put into it; without a name it has English only.
+    """
+
+    def __init__(
+        self, text: str, message: str = "", given: dict[str, str] | None = None, package: str = "tablee.games"
+    ) -> None:
+        super().__init__(text)
+        self.message = message
+        self.given = given or {}
+        self.package = package
+
+
 class IllegalChoice(TableeError):
     """The choice is not legal now; `reason` tells the rule. The state is unchanged."""
 
@@ -44,15 +59,15 @@ class GameOver(IllegalChoice):
     """The game has ended: nothing more can be chosen."""
 
 
-class UnknownOption(TableeError):
+class UnknownOption(Worded):
     """No option of this game has that number or that spelling."""
 
 
-class UnknownSeat(TableeError):
+class UnknownSeat(Worded):
     """No such seat at this table."""
 
 
-class BadSetup(TableeError):
+class BadSetup(Worded):
     """A number of players or a setting that the game does not have."""
 
 

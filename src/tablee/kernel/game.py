@@ -79,12 +79,18 @@ class Game(Machine):
         values = settled(self.settings, settings or {})
         seats = players or self.seats[0]
         if seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {' or '.join(map(str, self.seats))} players, not {seats}")
+            raise self._bad_seats(seats)
         if not 0 <= seed < SEEDS:
-            raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}")
+            given = {"last": str(SEEDS - 1), "seed": str(seed)}
+            raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}", "bad-seed", given)
         state = self.deal(seats, values, seeded(seed), listening)
         self.advance(state)
         return state
+
+    def _bad_seats(self, seats: int) -> BadSetup:
+        known = [str(count) for count in self.seats]
+        given = {"game": self.name, "known": ", ".join(known), "seats": str(seats)}
+        return BadSetup(f"{self.name} is for {' or '.join(known)} players, not {seats}", "bad-players", given)
 
     def apply(self, s: State, seat: int, choice: int) -> None:
         """Take the choice of a seat and go on to the next decision, in place; an illegal one changes nothing."""
@@ -109,12 +115,16 @@ class Game(Machine):
         """Refuse a seat that is not at this table."""
         seats: int = s.seats
         if not 0 <= seat < seats:
-            raise UnknownSeat(f"seats are numbered 0 to {seats - 1}, not {seat}")
+            given = {"last": str(seats - 1), "seat": str(seat)}
+            raise UnknownSeat(f"seats are numbered 0 to {seats - 1}, not {seat}", "unknown-seat", given)
 
     def check_option(self, option: int) -> None:
         """Refuse a number outside this game's numbering."""
         if not 0 <= option < self.option_count:
-            raise UnknownOption(f"options of {self.name} are numbered 0 to {self.option_count - 1}, not {option}")
+            last = self.option_count - 1
+            given = {"game": self.name, "last": str(last), "option": str(option)}
+            text = f"options of {self.name} are numbered 0 to {last}, not {option}"
+            raise UnknownOption(text, "unknown-option", given)
 
     def reward(self, s: State, seat: int) -> float:
         """What the end is worth to a seat: 1 for a win, 0 for a loss, a half for a draw."""

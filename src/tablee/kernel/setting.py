@@ -33,12 +33,19 @@ def settled(settings: list[Setting], given: dict[str, str]) -> dict[str, str]:
     known = [setting.name for setting in settings]
     for name in given:
         if name not in known:
-            raise BadSetup(f"unknown setting {name!r}: this game has {', '.join(known) or 'none'}")
+            message = "unknown-setting" if known else "unknown-setting-none"
+            given_words = {"name": repr(name), "known": ", ".join(known)}
+            text = f"unknown setting {name!r}: this game has {', '.join(known) or 'none'}"
+            raise BadSetup(text, message, given_words)
     return {setting.name: _value(setting, given) for setting in settings}
 
 
 def _value(setting: Setting, given: dict[str, str]) -> str:
     value = str(given.get(setting.name, setting.default))
     if not setting.takes(value):
-        raise BadSetup(f"{setting.name} is one of {setting.choices()}, not {value!r}")
+        text = f"{setting.name} is one of {setting.choices()}, not {value!r}"
+        message = "bad-value-number" if setting.low <= setting.high else "bad-value"
+        given_words = {"name": setting.name, "known": ", ".join(setting.values), "value": repr(value)}
+        given_words.update({"low": str(setting.low), "high": str(setting.high)})
+        raise BadSetup(text, message, given_words)
     return value if value in setting.values else str(int(value))

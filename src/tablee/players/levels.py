@@ -5,7 +5,8 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final, cast
 
-from tablee.kernel import Game, Player, TableeError
+from tablee.games.language import worded
+from tablee.kernel import Game, Player, Worded
 from tablee.players.plain import Random, Sensible, Slipping
 from tablee.players.thinking import Budget, Expert, Master
 
@@ -26,7 +27,7 @@ LEVELS: Final[dict[str, Maker]] = {
 }
 
 
-class UnknownLevel(TableeError):
+class UnknownLevel(Worded):
     """No virtual player has that name."""
 
 
@@ -39,7 +40,7 @@ def player_for(game: Game, level: str, budget: Budget | None = None) -> Player:
         return LEVELS[level](game, budget or Budget())
     if level in offered():
         return made(offered()[level])
-    raise UnknownLevel(f"no player is called {level!r}: there is {', '.join(level_names(game))}")
+    raise worded(UnknownLevel, "unknown-level", level=repr(level), known=", ".join(level_names(game)))
 
 
 def level_names(game: Game) -> list[str]:

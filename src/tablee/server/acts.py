@@ -4,7 +4,8 @@ import asyncio
 from typing import Final
 
 from tablee.kernel import Seat, seeded
-from tablee.server import messages, scene, talk
+from tablee.server import scene, talk
+from tablee.server.channels import Notice
 from tablee.server.house import House, Visitor, chat_info
 from tablee.server.refusals import refused, stale
 from tablee.server.room import Room
@@ -90,7 +91,8 @@ async def chat(house: House, who: Visitor, text: str) -> ChatInfo:
         raise refused("chat-bad", most=LONGEST_CHAT)
     name = next(row.name for row in who.seats if row.seat == seat) or ""
     said = chat_info(await talk.say(house.store, who.id, seat, name, usual))
-    house.hub.tell(who.id, lambda _: messages.Said(said))
+    await house.tell_chats(who.id)
+    house.channels.tell(Notice("chat", who.id, said.id))
     return said
 
 
@@ -122,13 +124,16 @@ async def come_back(house: House, who: Visitor) -> Undone:
         raise refused("ended")
     if room.places[seat].is_human:
         raise refused("seat-yours")
+    times = await house.store.times(who.id)
+    if times is not None and times.is_out(seat):
+        raise refused("clock-out")
     return Undone((await hand_over(house, who.id, seat, None)).n, "done")
 
 
-async def hand_over(house: House, table_id: str, seat: int, level: str | None) -> Room:
-    """Hand a seat to a virtual player, or back to its owner, whatever happens meanwhile."""
-    room = await house.room(table_id)
-    room = await house.commit(table_id, room.n, seat, lambda room: room.recorded(Handover(seat, level)))
+async def hand_over(house: House, table_id: str, seat: int, level: str | None, n: int | None = None) -> Room:
+    """Hand a seat to a virtual player, or back to its owner: at line `n` and no other, or as things stand."""
+    at = (await house.room(table_id)).n if n is None else n
+    room = await house.commit(table_id, at, seat, lambda room: room.recorded(Handover(seat, level)))
     await talk.forget(house.store, table_id, "replace", seat)
     await house.tell_table(table_id)
     return room

@@ -1,8 +1,8 @@
 """The API: a game is played, asked about, and kept."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
-from litestar import MediaType, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tablee.server import acts, scene
@@ -27,6 +27,9 @@ from tablee.server.wire import (
 
 OptionId = Annotated[int, PathParameter(ge=0, lt=MOST_OPTIONS, description="An option by its number.")]
 After = Annotated[int, QueryParameter(ge=0, lt=MOST_OPTIONS, description="The last number that was seen.")]
+
+
+LINES: Final = "application/x-ndjson"  # one JSON object on each
 
 
 async def room_of(request: AnyRequest, who: Visitor) -> Room:
@@ -105,14 +108,14 @@ async def chat(request: AnyRequest, table_id: TableId, data: JSONBody[ChatWish])
     return await acts.chat(house_of(request), await who_asks(request, table_id), data.text)
 
 
-@get("/journal", summary="The journal", media_type=MediaType.TEXT, responses=fails(401, 404, 409))
+@get("/journal", summary="The journal", media_type=LINES, responses=fails(401, 404, 409))
 async def journal(request: AnyRequest, table_id: TableId) -> Response[str]:
     """The whole record of a finished game, seed included; never before its end."""
     who = await who_asks(request, table_id)
     room = await room_of(request, who)
     name = f"{room.setup.game}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(room.export(who.seat), media_type="application/x-ndjson", headers=headers)
+    return Response(room.export(who.seat), media_type=LINES, headers=headers)
 
 
 play_router = Router(

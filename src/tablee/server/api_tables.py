@@ -11,6 +11,7 @@ from tablee.server.wire import (
     Created,
     Given,
     JoinWish,
+    KnownTables,
     Play,
     TableInfo,
     TableWish,
@@ -36,6 +37,15 @@ async def listed(request: AnyRequest, status: Status = "open") -> list[TableInfo
     found = await house.store.listed(status)
     seats = await house.store.all_seats([table.id for table in found])
     return [house.info(table, seats.get(table.id, [])) for table in found]
+
+
+@post("/mine", status_code=200, summary="Tables that one remembers", responses=fails(413))
+async def mine(request: AnyRequest, data: JSONBody[KnownTables]) -> list[TableInfo]:
+    """The tables of these names that there still are, in the order of the question: one request for a page of them."""
+    house = house_of(request)
+    found = {table.id: table for table in await house.store.some(data.tables)}
+    seats = await house.store.all_seats(list(found))
+    return [house.info(found[name], seats.get(name, [])) for name in dict.fromkeys(data.tables) if name in found]
 
 
 @get("/{table_id:str}", summary="A table", responses=fails(401, 404))
@@ -113,6 +123,6 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[TableInfo]
 
 tables_router = Router(
     "/tables",
-    route_handlers=[create, listed, one, join, leave, start, enter, go, renew, replace, come_back, rematch],
+    route_handlers=[create, listed, mine, one, join, leave, start, enter, go, renew, replace, come_back, rematch],
     tags=["tables"],
 )

@@ -16,10 +16,12 @@ from litestar.openapi.spec import Components, SecurityScheme
 from tablee.kernel import TableeError
 from tablee.server.api_games import games_router
 from tablee.server.api_play import play_router
+from tablee.server.api_review import review_router
 from tablee.server.api_tables import tables_router
 from tablee.server.asking import BASE
 from tablee.server.config import Config
 from tablee.server.guard import Guard, Receive, Scope, Send
+from tablee.server.hearing import channels_for
 from tablee.server.house import House
 from tablee.server.live import live
 from tablee.server.messages import Bye
@@ -31,6 +33,7 @@ from tablee.server.wire import VERSION, Problem
 
 log = logging.getLogger(__name__)
 
+ROUTES: list[Any] = [games_router, tables_router, play_router, review_router, live]
 CODES = {404: "not-found", 405: "method", 429: "too-fast"}
 
 
@@ -58,13 +61,17 @@ class Application:
         """Open the database, work, and leave nothing half done."""
         await self.house.store.open()
         await self.house.store.forgive()
+        self.house.channels = channels_for(self.house.config, self.house.store)
+        self.house.channels.start(self.steward.ears.hear)
         self.steward.start()
         try:
             yield
         finally:
             await self.farewell()
+            self.house.reviews.close()
             await self.steward.stop()
             await self.house.settle()
+            await self.house.channels.stop()
             self.house.thinkers.close()
             await self.house.store.close()
 
@@ -81,7 +88,7 @@ class Application:
 
 def _litestar(application: Application, config: Config, web: Path) -> Litestar:
     return Litestar(
-        route_handlers=[Router(BASE, route_handlers=[games_router, tables_router, play_router, live]), *pages(web)],
+        route_handlers=[Router(BASE, route_handlers=ROUTES), *pages(web)],
         state=State({"house": application.house}),
         lifespan=[application.lifespan],
         openapi_config=_description(),
@@ -119,7 +126,7 @@ def _answer(request: Request[Any, Any, Any], why: Refusal) -> Response[Problem]:
 
 def _ours(request: Request[Any, Any, Any], error: TableeError) -> Response[Problem]:
     why = refusal_of(error)
-    if why.status >= 500:
+    if why.status == 500:
         log.error("unforeseen", exc_info=error)
     return _answer(request, why)
 

@@ -26,8 +26,9 @@ TOLD: Final = {
     413: "Too large.",
     429: "Too fast.",
     500: "A fault of ours.",
+    503: "Not now: try again in a moment.",
 }
-ALWAYS: Final = (400, 403, 429, 500)
+ALWAYS: Final = (400, 403, 429, 500, 503)
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

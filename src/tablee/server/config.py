@@ -9,6 +9,7 @@ import platformdirs
 from tablee.players.thinking import Budget
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+DAY: Final = 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +32,22 @@ class Config:
     """A server: its database, the names it goes by (none: any), who thinks, and how often it looks around."""
 
     database: str
+    redis: str | None = None  # the address of one that joins servers
     names: tuple[str, ...] = LOOPBACK
     processes: int = 1  # that think; 0 is a thread
     budget: Budget = field(default_factory=Budget)
-    lease: float = 15.0  # seconds for which a worker that thinks is left alone
+    lease: float = 8.0  # seconds for which a worker that thinks is left alone
     sweep: float = 1.0  # seconds between two looks around
     presence: float = 30.0  # seconds for which a seat counts as present without a sign
     grace: float = 30.0  # seconds after which somebody without a sign is away
     rooms: int = 2_000  # kept in memory
+    lull: float = 2.0  # seconds before each choice where all people were replaced: one of them may come back
     replaced_by: str = "sensible"  # who sits down for a person who is away
     secure: bool = False  # served over https: cookies say so
+    proxies: tuple[str, ...] = ("127.0.0.1",)  # who is believed about where a request came from
+    keep_open: float = DAY  # seconds after which tables that nobody has touched are removed: those not begun,
+    keep_playing: float = 30 * DAY  # those being played,
+    keep_over: float = 0.0  # and those that have ended; 0 keeps them for ever
     limits: Limits = field(default_factory=Limits)
 
 

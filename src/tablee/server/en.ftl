@@ -23,6 +23,7 @@ not-away = This person is at the table.
 seat-yours = You sit there yourself already.
 not-over = The game is not over yet.
 ended = The game has ended.
+clock-out = Your time for this game is used up.
 thinking-already = We are thinking about it already.
 too-large = That is too large: { $most } bytes at most.
 too-fast = That is too fast: wait a moment.
@@ -30,16 +31,10 @@ too-many-tables = You have made many tables in a short time: wait a moment.
 too-many-sockets = Too many are connected: try again later.
 internal = Something went wrong here; it is our fault.
 stopping = The server is being restarted: come back in a moment.
+unavailable = The database does not answer: try again in a moment.
 
 ## The page without a web client
 
 page-title = Tablée
 page-about = The server runs. The web pages are not built in this installation.
 page-how = { $command } builds them. Programs can play already: { $schema } describes the interface.
-
-## The command
-
-serving = Tablée is served at { $link }
-serving-stop = Stop with Ctrl+C.
-serve-public = { $host } can be reached from other machines: say so with --public.
-serve-database = { $url } is no database that can be opened here.

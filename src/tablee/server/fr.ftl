@@ -23,6 +23,7 @@ not-away = Cette personne est à la table.
 seat-yours = Vous y êtes déjà.
 not-over = La partie n'est pas encore finie.
 ended = La partie est finie.
+clock-out = Votre temps est écoulé pour cette partie.
 thinking-already = Nous y réfléchissons déjà.
 too-large = C'est trop grand : { $most } octets au plus.
 too-fast = C'est trop rapide : attendez un instant.
@@ -30,16 +31,10 @@ too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps : attendez
 too-many-sockets = Trop de connexions : réessayez plus tard.
 internal = Quelque chose s'est mal passé ici ; c'est notre faute.
 stopping = Le serveur redémarre : revenez dans un instant.
+unavailable = La base de données ne répond pas : réessayez dans un instant.
 
 ## La page sans client web
 
 page-title = Tablée
 page-about = Le serveur fonctionne. Les pages web ne sont pas construites dans cette installation.
 page-how = { $command } les construit. Les programmes peuvent déjà jouer : { $schema } décrit l'interface.
-
-## La commande
-
-serving = Tablée est servie à l'adresse { $link }
-serving-stop = Arrêtez avec Ctrl+C.
-serve-public = { $host } est joignable depuis d'autres machines : dites-le avec --public.
-serve-database = { $url } n'est pas une base de données que l'on puisse ouvrir ici.

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from tablee.server.config import Config
+from tablee.server.heap import calm
 from tablee.server.limits import Buckets
 from tablee.server.metrics import Metrics
 from tablee.server.refusals import Refusal, refused
@@ -49,6 +50,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in, or refuse it."""
+        if scope["type"] == "lifespan":
+            calm()  # a server begins
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and (why := self._why_not(scope)):

@@ -4,20 +4,28 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
+
+import msgspec
 
 from tablee.kernel import SPECTATOR
 from tablee.server import messages, scene, talk
+from tablee.server.channels import Alone, Channels, Notice
+from tablee.server.clocks import Tick
 from tablee.server.config import Config
 from tablee.server.hub import Hub
+from tablee.server.kept import Kept
 from tablee.server.metrics import Metrics
+from tablee.server.presence import Presence
 from tablee.server.refusals import refused, stale
+from tablee.server.review import Reviews
 from tablee.server.room import Draft, Happening, Room
 from tablee.server.rows import ChatRow, SeatRow, TableRow, hashed
-from tablee.server.store import Stale, Store
+from tablee.server.store import Store
 from tablee.server.thinkers import Thinkers
-from tablee.server.wire import ChatInfo, Play, SeatInfo, TableInfo
+from tablee.server.wire import ChatInfo, Clocks, Play, ResultInfo, SeatInfo, TableInfo
+from tablee.server.writer import Stale
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +50,6 @@ class Visitor:
         return self.seat
 
 
-@dataclass(slots=True)
-class Kept:
-    """A room that is kept, the lock of those who change it, and the last line that listeners were told of."""
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    room: Room | None = None
-    told: int = 0
-
-
 class House:
     """All tables of a server. Whatever is confirmed is in the database; all that is kept here may be lost."""
 
@@ -58,8 +57,12 @@ class House:
         self.store = store
         self.config = config
         self.thinkers = thinkers or Thinkers(config.processes)
+        self.reviews = Reviews(self.thinkers, config.budget)
         self.metrics = Metrics()
         self.hub = Hub()
+        self.presence = Presence(self)
+        self.channels: Channels = Alone()  # to other servers
+        store.written = lambda table_id, n: self.channels.tell(Notice("lines", table_id, n))
         self.wake: Callable[[str], None] = lambda table_id: None  # told of tables where a virtual player is on move
         self.is_stopping = False
         self.hinting: set[tuple[str, int]] = set()  # seats for which the master thinks
@@ -124,13 +127,18 @@ class House:
     async def _catch_up(self, table_id: str, kept: Kept) -> None:
         """Read what was written since, here or elsewhere, and tell it; with the lock."""
         if kept.room is not None:
-            for draft in kept.room.drafts(await self.store.lines(table_id, kept.room.n)):
+            lines = await self.store.lines(table_id, kept.room.n)
+            if lines and kept.times is not None:
+                kept.times = await self.store.times(table_id)
+            for draft in kept.room.drafts(lines):
                 kept.room.take(draft)
                 self._tell(table_id, kept)
             return
         lines = await self.store.lines(table_id)
         if lines:
+            kept.times = await self.store.times(table_id)
             kept.room = await asyncio.to_thread(Room, lines)
+            await self._show(table_id, kept)
             self._tell(table_id, kept)
 
     def _begun(self, kept: Kept) -> Room:
@@ -163,7 +171,8 @@ class House:
                 raise stale(scene.position(room, seat))
             draft = make(room)
             try:
-                await self.store.append(table_id, draft.lines, draft.status, draft.to_move)
+                ending, tick = scene.ending(draft.later), _tick(room, draft)
+                times = await self.store.append(table_id, draft.lines, draft.status, draft.to_move, tick, ending)
             except Stale:
                 await self._catch_up(table_id, kept)
                 raise stale(scene.position(self._begun(kept), seat)) from None
@@ -172,6 +181,7 @@ class House:
                 raise
             self._count(room, draft, time.perf_counter() - began)
             room.take(draft)
+            kept.times = times
             self._tell(table_id, kept)
             return room
 
@@ -205,25 +215,80 @@ class House:
         room = kept.room
         assert room is not None
         for happening in room.happenings[kept.told :] if kept.told else []:
-            self.hub.tell(table_id, partial(_news, room, happening))
+            self.hub.tell(table_id, partial(_news, room, happening, kept.clocks(self.store.now())))
         kept.told = room.n
 
-    async def tell_table(self, table_id: str) -> None:
-        """Tell all listeners who sits where now, who is there and who asks for an undo."""
-        if not self.hub.at(table_id):
+    async def _show(self, table_id: str, kept: Kept) -> None:
+        """Show a game to those who waited here for it while another server dealt."""
+        room = kept.room
+        assert room is not None
+        table = await self.store.table(table_id) if not kept.told and self.hub.at(table_id) else None
+        if table is None:
             return
-        table, seats = await self.store.table(table_id), await self.store.seats(table_id)
-        if table is not None:
-            asked = await talk.subjects(self.store, table_id, "undo", table.n)
-            message = messages.Table(self.info(table, seats), asked)
-            self.hub.tell(table_id, lambda seat: message)
+        seats, asked = await self.store.seats(table_id), await talk.subjects(self.store, table_id, "undo", room.n)
+        info, clocks = self.info(table, seats), kept.clocks(self.store.now())
+        for listener in self.hub.at(table_id):
+            seat = listener.seat
+            play = Play(info, None if seat == SPECTATOR else seat, scene.position(room, seat), asked, clocks)
+            listener.say(messages.Snapshot(play, scene.log(room, seat, 0), []))
+
+    async def tell_table(self, *ids: str) -> None:
+        """Tell all listeners, here and elsewhere, who sits where now, who is there and who asks for an undo."""
+        for table_id in ids:
+            self.channels.tell(Notice("table", table_id))
+        if heard := [table_id for table_id in ids if self.hub.at(table_id)]:
+            await self.tell_seats(heard)
+
+    async def tell_seats(self, ids: list[str], *, only_changes: bool = False) -> None:
+        """Tell listeners here how some tables are; sockets with a token that counts no more are closed."""
+        rows, seats = await self.store.tables(ids), await self.store.all_seats(ids)
+        asked = await talk.all_subjects(self.store, ids, "undo")
+        for table_id in ids:
+            if table_id in rows:
+                self._tell_seats(rows[table_id], seats[table_id], asked.get(table_id, []), only_changes=only_changes)
+            else:
+                self.dismiss(table_id)
+
+    def _tell_seats(self, table: TableRow, seats: list[SeatRow], asked: list[int], *, only_changes: bool) -> None:
+        info, kept = self.info(table, seats), self.kept(table.id)
+        known = (info.seats, info.following, info.status, asked)
+        if not only_changes or kept.known not in (None, known):
+            self.hub.tell(table.id, _to_all(messages.Table(info, asked, self.clocks(table.id))))
+        kept.known = known
+        for listener in self.hub.at(table.id):
+            if listener.seat != SPECTATOR and listener.token != seats[listener.seat].token:
+                listener.close(4401)
+
+    def dismiss(self, table_id: str) -> None:
+        """Send away who listens at a table that is no more."""
+        self.drop(table_id)
+        for listener in self.hub.at(table_id):
+            listener.say(messages.Bye(refused("no-table").problem, again=False))
+            listener.close(1000)
+
+    async def tell_chats(self, table_id: str) -> None:
+        """Tell listeners here what was said since, on whichever server."""
+        kept = self.kept(table_id)
+        if kept.chats is None:
+            number = (await self.store.numbers([table_id])).get(table_id, (0, 0))[1]
+            kept.hears_from(number)
+        for row in await talk.said(self.store, table_id, kept.chats or 0):
+            if kept.chats is not None and row.id > kept.chats:
+                kept.chats = row.id
+                self.hub.tell(table_id, _to_all(messages.Said(chat_info(row))))
 
     async def play(self, table: TableRow, seats: list[SeatRow], seat: int) -> Play:
         """A table as one seat or a spectator sees it now."""
         room = None if table.status == "open" else await self.room(table.id, table.n)
         position = None if room is None else scene.position(room, seat)
         asked = [] if room is None else await talk.subjects(self.store, table.id, "undo", room.n)
-        return Play(self.info(table, seats), None if seat == SPECTATOR else seat, position, asked)
+        mine = None if seat == SPECTATOR else seat
+        return Play(self.info(table, seats), mine, position, asked, self.clocks(table.id))
+
+    def clocks(self, table_id: str) -> Clocks | None:
+        """What time each seat has left, where a clock may run."""
+        kept = self._kept.get(table_id)
+        return None if kept is None else kept.clocks(self.store.now())
 
     def info(self, table: TableRow, seats: list[SeatRow]) -> TableInfo:
         """A table as everybody sees it."""
@@ -239,6 +304,9 @@ class House:
             seats=[self._seat(table.id, each) for each in seats],
             replace_after=table.replace_after,
             following=table.following,
+            clock=table.clock,
+            to_move=table.to_move if table.status == "playing" else None,
+            result=None if table.result is None else msgspec.convert(table.result, ResultInfo),
         )
 
     def _seat(self, table_id: str, row: SeatRow) -> SeatInfo:
@@ -255,11 +323,23 @@ class House:
 
     async def chats(self, table_id: str, after: int) -> list[ChatInfo]:
         """The lines of chat after a number."""
+        if self.hub.at(table_id):
+            await self.tell_chats(table_id)
         return [chat_info(row) for row in await talk.said(self.store, table_id, after)]
 
 
-def _news(room: Room, happening: Happening, seat: int) -> messages.News:
-    return messages.News(scene.entry(room, happening, seat), scene.position(room, seat))
+def _news(room: Room, happening: Happening, clocks: Clocks | None, seat: int) -> messages.News:
+    return messages.News(scene.entry(room, happening, seat), scene.position(room, seat), clocks)
+
+
+def _to_all(message: messages.Sent) -> Callable[[int], messages.Sent]:
+    return lambda seat: message
+
+
+def _tick(room: Room, draft: Draft) -> Tick:
+    first, mover = draft.happenings[0], room.to_move
+    is_person = not room.over and room.places[mover].is_human
+    return Tick(first.what, first.seat, mover, is_person, draft.to_move)
 
 
 def chat_info(row: ChatRow) -> ChatInfo:

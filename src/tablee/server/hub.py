@@ -32,12 +32,15 @@ class Listener:
         """Have a message sent."""
         self.send(message, ENCODER.encode(message))
 
-    def greet(self, snapshot: Snapshot) -> None:
-        """Begin with a snapshot; of what came before, only what is not in it is sent after it."""
+    def greet(self, snapshot: Snapshot, chat: int = 0) -> None:
+        """Begin with a snapshot; of what came before, only what is not in it is sent after it.
+
+        The client has seen chat up to number `chat`.
+        """
         held, self._held = self._held or [], None
         self.say(snapshot)
         for message in held:
-            if not _is_in(message, snapshot):
+            if not _is_in(message, snapshot, chat):
                 self.say(message)
 
     def close(self, code: int) -> None:
@@ -45,10 +48,10 @@ class Listener:
         self.waiting.put_nowait(code)
 
 
-def _is_in(message: Sent, snapshot: Snapshot) -> bool:
+def _is_in(message: Sent, snapshot: Snapshot, chat: int) -> bool:
     """Whether a message tells nothing that a snapshot made after it does not tell."""
     if isinstance(message, Said):
-        return any(chat.id == message.chat.id for chat in snapshot.chats)
+        return message.chat.id <= max([chat, *(each.id for each in snapshot.chats)])
     return isinstance(message, News | Snapshot) and snapshot.play.position is not None
 
 

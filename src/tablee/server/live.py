@@ -10,15 +10,17 @@ from litestar import WebSocket, websocket
 from tablee.kernel import SPECTATOR, TableeError
 from tablee.server import acts, messages, scene, talk
 from tablee.server.asking import TableId, bearer_of, cookie_name, house_of
+from tablee.server.heap import HEAP
 from tablee.server.house import House, Visitor
 from tablee.server.hub import Listener
 from tablee.server.limits import Bucket
 from tablee.server.messages import PROTOCOL, TOKEN_PREFIX, Asked, Done, Hello, Refused
-from tablee.server.refusals import Refusal, refusal_of, refused
+from tablee.server.refusals import Refusal, Unavailable, refusal_of, refused
 from tablee.server.wire import ENCODER, Play
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 1008  # the code of a socket that is closed for what it said
+AGAIN = (429, 503)  # the statuses after which a client may come back
 
 
 class Gone(Exception):
@@ -73,7 +75,7 @@ async def _heard(socket: AnySocket) -> bytes:
 
 async def _say_bye(socket: AnySocket, why: Refusal) -> None:
     """Say why, then close."""
-    again = why.status in (429, 503)
+    again = why.status in AGAIN
     with contextlib.suppress(Exception):  # the other side may be gone
         await socket.send_data(ENCODER.encode(messages.Bye(why.problem, again)), mode="text")
         await socket.close(code=1013 if again else REFUSED, reason=why.problem.code)
@@ -97,18 +99,21 @@ class Conversation:
         speaking = asyncio.get_running_loop().create_task(self._speak())
         try:
             await self._greet(hello)
-            await self._presence(self.house.store.now() + self.house.config.presence)
+            await self._presence(here=True)
             await self._listen()
         except TableeError as error:
-            self.listener.say(messages.Bye(refusal_of(error).problem, again=False))
+            why = refusal_of(error)
+            self.listener.say(messages.Bye(why.problem, again=why.status in AGAIN))
         finally:
             self.house.hub.remove(self.listener)
             self.house.metrics.sockets.set(self.house.hub.count)
             self.listener.close(1000)
+            HEAP.ended()
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(2):
                     await speaking
-            await asyncio.shield(self._presence(self.house.store.now()))
+            with contextlib.suppress(Unavailable):
+                await asyncio.shield(self._presence(here=False))
 
     async def _greet(self, hello: Hello) -> None:
         """The table as it is, and the log that was missed. Nothing can happen between the room and the snapshot."""
@@ -117,20 +122,17 @@ class Conversation:
         asked = await talk.subjects(house.store, who.id, "undo", who.table.n)
         seat = None if who.seat == SPECTATOR else who.seat
         if who.table.status == "open":
-            self.listener.greet(messages.Snapshot(Play(info, seat, None, []), None, chats))
+            self.listener.greet(messages.Snapshot(Play(info, seat, None, []), None, chats), hello.chat)
             return
         room = await house.room(who.id, who.table.n)
-        play = Play(info, seat, scene.position(room, who.seat), asked)
-        self.listener.greet(messages.Snapshot(play, scene.log(room, who.seat, hello.after), chats))
+        play = Play(info, seat, scene.position(room, who.seat), asked, house.clocks(who.id))
+        self.listener.greet(messages.Snapshot(play, scene.log(room, who.seat, hello.after), chats), hello.chat)
 
-    async def _presence(self, until: float) -> None:
+    async def _presence(self, *, here: bool) -> None:
         """Note that the owner of a seat has come or gone, and tell the others."""
-        if self.who.seat == SPECTATOR:
-            return
-        if until <= self.house.store.now() and self.house.hub.is_here(self.who.id, self.who.seat):
-            return  # another socket of the same seat is open
-        await self.house.store.here([(self.who.id, self.who.seat)], until)
-        await self.house.tell_table(self.who.id)
+        if self.who.seat == SPECTATOR or (not here and self.house.hub.is_here(self.who.id, self.who.seat)):
+            return  # a spectator has no place; or another socket of the same seat is open
+        await self.house.presence.note(self.who.id, self.who.seat, here=here)
 
     async def _speak(self) -> None:
         """Send what waits."""

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from tablee.server.wire import (
     ChatInfo,
     ChatText,
+    Clocks,
     Entry,
     Log,
     Number,
@@ -92,6 +93,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
     entry: Entry
     position: Position
+    clocks: Clocks | None = None
 
 
 class Table(Struct, frozen=True, tag_field="type", tag="table"):
@@ -99,6 +101,7 @@ class Table(Struct, frozen=True, tag_field="type", tag="table"):
 
     table: TableInfo
     undo: list[int]
+    clocks: Clocks | None = None
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="chat"):

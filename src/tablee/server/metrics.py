@@ -1,6 +1,12 @@
 """Figures for Prometheus."""
 
+import os
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # the folder where several workers keep their figures, if there are several
 
 FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 LONG = (0.01, 0.05, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
@@ -16,8 +22,8 @@ class Metrics:
         self.ended = Counter("tablee_games_ended", "Games that ended.", ["game"], registry=every)
         self.choices = Counter("tablee_choices", "Choices that were confirmed.", ["game", "by"], registry=every)
         self.refusals = Counter("tablee_refusals", "What was refused.", ["code"], registry=every)
-        self.rooms = Gauge("tablee_rooms", "Tables in memory.", registry=every)
-        self.sockets = Gauge("tablee_sockets", "Open sockets.", registry=every)
+        self.rooms = Gauge("tablee_rooms", "Tables in memory.", registry=every, multiprocess_mode="livesum")
+        self.sockets = Gauge("tablee_sockets", "Open sockets.", registry=every, multiprocess_mode="livesum")
         self.commits = Histogram("tablee_commit_seconds", "From a choice to its commit.", buckets=FINE, registry=every)
         self.thinking = Histogram(
             "tablee_thinking_seconds", "A virtual player's decision.", ["level"], buckets=LONG, registry=every
@@ -27,5 +33,9 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All figures, as Prometheus reads them."""
-        return generate_latest(self.registry)
+        """All figures, as Prometheus reads them; with several workers, those of all together."""
+        if SHARED not in os.environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)

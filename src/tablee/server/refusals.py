@@ -8,7 +8,8 @@ from tablee.games.rulebook import UnknownRule
 from tablee.kernel import BadSetup, GameOver, IllegalChoice, TableeError, UnknownOption, UnknownSeat, WrongSeat
 from tablee.players.levels import UnknownLevel
 from tablee.server.wire import Position, Problem
-from tablee.table import BadName, BadSeat, CannotUndo, Said, Secret
+from tablee.table import BadName, BadSeat, CannotUndo, Secret
+from tablee.table.errors import said
 
 PACKAGE: Final = "tablee.server"
 
@@ -37,6 +38,7 @@ STATUS: Final[dict[str, int]] = {
     "seat-yours": 409,
     "not-over": 409,
     "ended": 409,
+    "clock-out": 409,
     "thinking-already": 409,
     "too-large": 413,
     "too-fast": 429,
@@ -44,6 +46,7 @@ STATUS: Final[dict[str, int]] = {
     "too-many-sockets": 429,
     "internal": 500,
     "stopping": 503,
+    "unavailable": 503,
 }
 
 # The status and code of errors that other rooms raise; the first that fits.
@@ -62,6 +65,10 @@ KNOWN: Final[list[tuple[type[TableeError], int, str]]] = [
     (CannotUndo, 409, "cannot-undo"),
     (Secret, 409, "not-over"),
 ]
+
+
+class Unavailable(TableeError):
+    """The database does not answer."""
 
 
 class Refusal(TableeError):
@@ -90,6 +97,8 @@ def refusal_of(error: TableeError) -> Refusal:
     """Any of our errors as a refusal; one that nobody foresaw says nothing of itself."""
     if isinstance(error, Refusal):
         return error
+    if isinstance(error, Unavailable):
+        return refused("unavailable")
     for kind, status, code in KNOWN:
         if isinstance(error, kind):
             return Refusal(status, _problem(error, code))
@@ -101,6 +110,4 @@ def _problem(error: TableeError, code: str) -> Problem:
         return Problem(code, error.reason.fr, error.reason.en, rule=error.reason.rule)
     if isinstance(error, CannotUndo):
         return Problem(error.message, error.said("fr"), error.said("en"))
-    if isinstance(error, Said):
-        return Problem(code, error.said("fr"), error.said("en"))
-    return Problem(code, str(error), str(error))
+    return Problem(code, said(error, "fr"), said(error, "en"))

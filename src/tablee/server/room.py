@@ -1,6 +1,7 @@
 """The room: one table in memory, made from its journal's lines; it goes on only by what was committed."""
 
 import json
+from copy import copy
 from dataclasses import dataclass
 from typing import Final
 
@@ -92,6 +93,13 @@ class Room(Sitting):
     def history(self) -> History:
         """The present history, which is replaced and never changed: it may be read in any thread."""
         return self._history
+
+    def past(self, ply: int) -> "Room":
+        """The room as it was after `ply` of the choices that stand: for the review of a finished game."""
+        other = copy(self)
+        other._history = self._history.until(ply)
+        other.told = {}
+        return other
 
     # Drafts.
 

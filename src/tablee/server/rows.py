@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from tablee.server.wire import Clock, Per
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
@@ -24,10 +26,20 @@ class TableRow:
     to_move: int
     replace_after: int
     following: str | None
+    clock_per: Per | None = None
+    clock_seconds: int = 0
+    began: float = 0.0  # when the running decision did
+    result: dict[str, Any] | None = None  # of a finished game
+    chats: int = 0  # the number of the last line of chat
 
     def values(self) -> dict[str, Any]:
         """What is written."""
         return asdict(self)
+
+    @property
+    def clock(self) -> Clock | None:
+        """Its clock, if it has one."""
+        return None if self.clock_per is None else Clock(self.clock_per, self.clock_seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +51,7 @@ class SeatRow:
     name: str | None
     level: str | None
     here: float
+    used: float = 0.0  # seconds of its clock
 
     def values(self, table_id: str) -> dict[str, Any]:
         """What is written."""

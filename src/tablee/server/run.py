@@ -1,9 +1,11 @@
 """Running a server: on the address asked for, until it is told to stop; or in a thread, for tests and programs."""
 
 import asyncio
+import contextlib
+import signal
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -15,6 +17,8 @@ from tablee.server.config import Config
 GRACE: Final = 3  # seconds for open connections when the server stops
 LARGEST: Final = 65_536  # bytes of a message; what is longer than the limit but shorter than this gets an answer
 PING: Final = 20.0
+NOT_STARTED: Final = 3  # the status of a server that could not start
+SIGNS: Final = (signal.SIGTERM, signal.SIGINT)
 
 
 class Server(uvicorn.Server):
@@ -23,6 +27,19 @@ class Server(uvicorn.Server):
     def __init__(self, application: Application, settings: uvicorn.Config) -> None:
         super().__init__(settings)
         self.application = application
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Stop when told to; that is what was asked for, so the process then ends well."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in SIGNS}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: what is being written is written, and every client is asked to come back."""
@@ -46,15 +63,18 @@ def server(application: Application, host: str, port: int) -> Server:
         access_log=False,
         log_config=None,
         server_header=False,
+        forwarded_allow_ips=list(application.house.config.proxies),
         lifespan="on",
     )
     return Server(application, settings)
 
 
-def serve(config: Config, listening: socket.socket) -> None:
-    """Serve on an open socket until the process is told to stop."""
+def serve(config: Config, listening: socket.socket) -> int:
+    """Serve on an open socket until the process is told to stop; the status to leave with."""
     host, port = listening.getsockname()[:2]
-    server(Application(config), host, port).run(sockets=[listening])
+    running = server(Application(config), host, port)
+    running.run(sockets=[listening])
+    return 0 if running.started else NOT_STARTED
 
 
 def opened(host: str, port: int) -> socket.socket:

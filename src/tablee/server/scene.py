@@ -1,8 +1,10 @@
 """The scene: all that one seat or a spectator is sent of a room. Nothing else makes what goes over the wire."""
 
-from typing import Final
+from typing import Any, Final
 
-from tablee.kernel import SPECTATOR, Description, Event
+import msgspec
+
+from tablee.kernel import NOBODY, SPECTATOR, Description, Event
 from tablee.server.room import Happening, Room
 from tablee.server.wire import (
     DecisionInfo,
@@ -17,6 +19,8 @@ from tablee.server.wire import (
     TouchInfo,
     WhyNot,
 )
+from tablee.server.wire_review import Chosen, Moment, Review
+from tablee.table.history import History
 from tablee.table.news import for_seat
 
 MOST_ENTRIES: Final = 200  # in one log
@@ -76,6 +80,16 @@ def result(room: Room, seat: int) -> ResultInfo | None:
     return ResultInfo(found.winners, found.scores, found.reason, Text(*told))
 
 
+def ending(history: History) -> dict[str, Any] | None:
+    """How a game ended, as everybody may know it and the database keeps it; None before its end."""
+    if not history.ended:
+        return None
+    found = history.game.result(history.state)
+    told = [history.game.outcome(found, history.names(), language, SPECTATOR) for language in ("fr", "en")]
+    kept: dict[str, Any] = msgspec.to_builtins(ResultInfo(found.winners, found.scores, found.reason, Text(*told)))
+    return kept
+
+
 def entry(room: Room, happening: Happening, seat: int) -> Entry:
     """What one line of the journal told a seat, in words; kept, for it does not change."""
     key = (happening.n, seat)
@@ -106,3 +120,63 @@ def why_not(room: Room, seat: int, option: int) -> WhyNot:
     if reason is None:
         return WhyNot(option, True, name, None, None)
     return WhyNot(option, False, name, reason.rule, Text(reason.fr, reason.en))
+
+
+# A finished game, looked at again: nothing is hidden any more, and each side may be shown as it was.
+
+
+def review(room: Room) -> Review:
+    """A finished game: how long it was, whose every moment was, how it ended."""
+    ended = result(room, SPECTATOR)
+    assert ended is not None
+    states = [each.state for each in room.history.moments]
+    return Review(
+        game=room.setup.game,
+        players=[PlayerInfo(place.name, place.level) for place in room.places],
+        last=room.ply,
+        turns=[room.game.turn(state) + 1 for state in states],
+        movers=[NOBODY if state.over else state.to_move for state in states],
+        result=ended,
+    )
+
+
+def moment(room: Room, at: int, seat: int) -> Moment:
+    """A finished game after `at` choices: as a seat saw it then, or with open cards for SPECTATOR."""
+    past = room.past(at)
+    found = msgspec.structs.replace(position(past, seat), n=at)
+    if seat == SPECTATOR:
+        asked = None if past.over else decision(past, past.to_move)
+        found = msgspec.structs.replace(found, view=opened(past), decision=asked)
+    before = room.history.moments[at]
+    ears = range(len(room.places)) if seat == SPECTATOR else [seat]
+    heard = [event for event in before.events if any(event.is_told_to(ear) for ear in ears)]
+    what, by = ("deal", NOBODY) if before.chosen is None else ("choice", before.chosen.seat)
+    told = Entry(at, what, by, at, [_event(room, event, seat) for event in heard])
+    return Moment(at, found, told, _chosen(room, past, at))
+
+
+def _chosen(room: Room, past: Room, at: int) -> Chosen | None:
+    if at == room.ply:
+        return None
+    option = room.history.moments[at + 1].option
+    said = past.game.describe(past.state, option, past.names)
+    return Chosen(past.to_move, option, said.fr, said.en)
+
+
+def opened(room: Room) -> Any:
+    """The view of somebody who sees all cards: what a spectator sees, and all that only single seats see."""
+    state = room.game.opened(room.state)
+    seats = (SPECTATOR, *range(len(room.places))) if room.game.secrets else (SPECTATOR,)
+    return _known([msgspec.to_builtins(room.game.view(state, seat)) for seat in seats])
+
+
+def _known(views: list[Any]) -> Any:
+    """The first of some views of one thing; where it does not know a part (None), the first that does."""
+    first = next((view for view in views if view is not None), None)
+    if isinstance(first, dict):
+        named = [view for view in views if isinstance(view, dict)]
+        return {name: _known([view.get(name) for view in named]) for name in first}
+    if isinstance(first, list | tuple):
+        like = [view for view in views if isinstance(view, list | tuple) and len(view) == len(first)]
+        return [_known(list(parts)) for parts in zip(*like, strict=True)]
+    return first

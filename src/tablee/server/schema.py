@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSION: Final = 1  # of these tables: a database of another version is refused
+VERSION: Final = 2  # of these tables: a database of another version is refused
 META: Final = sa.MetaData()
 ID: Final = sa.String(32)
 HASH: Final = sa.String(64)
@@ -16,7 +16,14 @@ def of_table() -> sa.Column[str]:
     return sa.Column("table_id", ID, sa.ForeignKey("tables.id"), nullable=False)
 
 
-about: Final = sa.Table("about", META, sa.Column("version", sa.Integer, primary_key=True))
+# One row: the version of these tables, a name for this database, and when old tables were last removed.
+about: Final = sa.Table(
+    "about",
+    META,
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("name", NAME, nullable=False),
+    sa.Column("cleaned", sa.Double, nullable=False),
+)
 
 # `n` is the number of the journal's last line, 0 before the game begins: with it every writer says what it has seen.
 tables: Final = sa.Table(
@@ -29,13 +36,27 @@ tables: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", HASH, nullable=False),
     sa.Column("status", sa.String(10), nullable=False),  # open, playing or over
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("touched", sa.Double, nullable=False),
     sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("chats", sa.Integer, nullable=False),  # the number of the last line of chat
     sa.Column("to_move", sa.Integer, nullable=False),
     sa.Column("replace_after", sa.Integer, nullable=False),  # seconds; 0 is never
     sa.Column("following", ID, nullable=True),  # the rematch
+    sa.Column("clock_per", sa.String(10), nullable=True),  # decision or player; none without a clock
+    sa.Column("clock_seconds", sa.Integer, nullable=False),
+    sa.Column("began", sa.Double, nullable=False),  # when the running decision did
+    sa.Column("result", sa.JSON(none_as_null=True), nullable=True),  # of a finished game
     sa.Index("tables_by_status", "status", "touched"),
+)
+
+# When a server last gave a sign of life, and the sign before it: one row.
+pulse: Final = sa.Table(
+    "pulse",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("before", sa.Double, nullable=False),
 )
 
 # The lines as `tablee.table.journal` writes them.
@@ -49,7 +70,7 @@ records: Final = sa.Table(
 )
 
 # A seat with neither token nor level is open. Once the game has begun the journal says who decides; `name` and `level`
-# repeat it for lists. Until `here` its owner is at the table.
+# repeat it for lists. Until `here` its owner is at the table; `used` are seconds of its clock.
 seats: Final = sa.Table(
     "seats",
     META,
@@ -58,20 +79,21 @@ seats: Final = sa.Table(
     sa.Column("token", HASH, nullable=True),
     sa.Column("name", NAME, nullable=True),
     sa.Column("level", NAME, nullable=True),
-    sa.Column("here", sa.Float, nullable=False),
+    sa.Column("here", sa.Double, nullable=False),
+    sa.Column("used", sa.Double, nullable=False),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 
 chats: Final = sa.Table(
     "chats",
     META,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     of_table(),
+    sa.Column("id", sa.BigInteger, nullable=False),  # counts from 1 at each table, in the order of commits
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", NAME, nullable=False),
     sa.Column("text", sa.String(300), nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Index("chats_by_table", "table_id", "id"),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "id"),
 )
 
 # Which worker thinks for a table, and until when the others leave it to that.
@@ -80,7 +102,7 @@ claims: Final = sa.Table(
     META,
     sa.Column("table_id", ID, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("worker", sa.String(40), nullable=False),
-    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
 )
 
 # Who agrees to what: to an undo of `subject` at line `n`, or that a virtual player sits down for `subject`.

@@ -5,12 +5,13 @@ import unicodedata
 from tablee.kernel import NOBODY, SPECTATOR, Game
 from tablee.players.levels import player_for
 from tablee.server import messages, scene
+from tablee.server.clocks import Tick, Times
 from tablee.server.house import House, Visitor
 from tablee.server.refusals import refused
 from tablee.server.room import Room, begun
 from tablee.server.rows import SeatRow, TableRow, hashed, new_id, new_token
-from tablee.server.store import Stale
-from tablee.server.wire import Created, Given, SeatWish, TableInfo, TableWish
+from tablee.server.wire import Clock, ClockWish, Created, Given, SeatWish, TableInfo, TableWish
+from tablee.server.writer import Stale
 from tablee.table import BadName, Place, Setup, any_seed, default_names
 from tablee.table.places import checked_name, seated
 
@@ -28,7 +29,7 @@ async def create(house: House, wish: TableWish) -> Created:
     if all(row.token is None and not row.is_open for row in rows):
         raise refused("seats-none")
     _check_names(rows)
-    table = _table(setup, hashed(host), now, public=wish.public, replace_after=wish.replace_after)
+    table = _table(setup, hashed(host), now, wish.clock, public=wish.public, replace_after=wish.replace_after)
     await house.store.add(table, rows)
     house.metrics.tables.labels(setup.game).inc()
     given = [Given(table.id, seat, token) for seat, token in enumerate(tokens) if token is not None]
@@ -58,9 +59,12 @@ def _row(game: Game, wish: TableWish, seat: int, token: str | None, now: float) 
     return SeatRow(seat, None, name, given.who, now)
 
 
-def _table(setup: Setup, host: str, now: float, *, public: bool, replace_after: int) -> TableRow:
+def _table(
+    setup: Setup, host: str, now: float, clock: Clock | ClockWish | None, *, public: bool, replace_after: int
+) -> TableRow:
     facts = (setup.game, setup.players, setup.options, public, host, "open", now, now, 0, NOBODY)
-    return TableRow(new_id(), *facts, replace_after, None)
+    ticks = (None, 0) if clock is None else (clock.per, clock.seconds)
+    return TableRow(new_id(), *facts, replace_after, None, *ticks)
 
 
 def _check_names(rows: list[SeatRow]) -> None:
@@ -112,6 +116,7 @@ async def renew(house: House, who: Visitor) -> Given:
     for listener in house.hub.at(who.id):
         if listener.token == who.token:
             listener.close(4401)
+    await house.tell_table(who.id)  # so that other servers close theirs
     return Given(who.id, seat, token)
 
 
@@ -121,10 +126,10 @@ async def begin(house: House, who: Visitor) -> Room:
         raise refused("no-token" if who.token is None else "not-host")
     kept = house.kept(who.id)
     async with kept.lock:
-        seats = await house.store.seats(who.id)
+        table, seats = (await house.again(who)).table, await house.store.seats(who.id)
         if any(row.is_open for row in seats):
             raise refused("seats-open")
-        room = await _dealt(house, who.table, seats)
+        room, kept.times = await _dealt(house, table, seats)
         kept.room, kept.told = room, room.n
     await _open(house, who, room)
     house.wake_for(who.id, room)
@@ -140,16 +145,18 @@ async def _open(house: House, who: Visitor, room: Room) -> None:
         listener.say(messages.Snapshot(play, log, []))
 
 
-async def _dealt(house: House, table: TableRow, seats: list[SeatRow]) -> Room:
+async def _dealt(house: House, table: TableRow, seats: list[SeatRow]) -> tuple[Room, Times | None]:
     places = seated([Place(row.name or "", row.level) for row in seats], table.players)
     lines = begun(Setup.of(table.game, table.players, any_seed(), table.options), places)
     room = Room([line.text for line in lines])
+    tick = Tick("deal", NOBODY, NOBODY, is_person=False, after=room.to_move)
     try:
-        await house.store.append(table.id, lines, "playing", room.to_move)
+        times = await house.store.append(table.id, lines, "playing", room.to_move, tick, seen=table.touched)
     except Stale:
-        raise refused("begun") from None
+        now = await house.store.table(table.id)
+        raise refused("seats-open" if now is not None and now.status == "open" else "begun") from None
     house.metrics.begun.labels(table.game).inc()
-    return room
+    return room, times
 
 
 async def rematch(house: House, who: Visitor) -> TableInfo:
@@ -169,7 +176,7 @@ async def rematch(house: House, who: Visitor) -> TableInfo:
 async def _again(house: House, who: Visitor) -> None:
     old, now = who.table, house.store.now()
     setup = Setup(old.game, old.players, 0, old.options)
-    table = _table(setup, old.host, now, public=False, replace_after=old.replace_after)
+    table = _table(setup, old.host, now, old.clock, public=False, replace_after=old.replace_after)
     rows = [SeatRow(row.seat, row.token, row.name, None if row.token else row.level, now) for row in who.seats]
     if await house.store.add(table, rows, rematch_of=old.id):
         house.metrics.tables.labels(old.game).inc()

@@ -7,15 +7,22 @@ import secrets
 import time
 from collections.abc import Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from tablee.kernel import TableeError
 from tablee.server import acts, messages
+from tablee.server.channels import Notice
+from tablee.server.cleaning import clean
+from tablee.server.clocks import PULSE
+from tablee.server.hearing import Ears
 from tablee.server.house import House
-from tablee.server.refusals import Refusal
+from tablee.server.refusals import Refusal, Unavailable
 from tablee.server.room import Room
 
 log = logging.getLogger(__name__)
+
+RARELY: Final = 3  # one look in so many, where a channel tells us all
+CLEANS: Final = 60.0  # seconds between two questions whether it is time to clean
 
 
 class Steward:
@@ -28,6 +35,7 @@ class Steward:
         self._again: set[str] = set()  # tables that were woken while we still had them
         self._tasks: set[asyncio.Task[None]] = set()
         self._claimed: set[str] = set()
+        self.ears = Ears(house)
         house.wake = self.wake
 
     def start(self) -> None:
@@ -36,6 +44,7 @@ class Steward:
 
     async def stop(self) -> None:
         """End all thinking, and give tables back."""
+        await self.ears.stop()
         tasks = [*self._tasks, *self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -106,7 +115,10 @@ class Steward:
             return False
         n, seat, level = room.n, room.to_move, room.places[room.to_move].level
         assert level is not None
+        if not any(place.is_human for place in room.places):
+            await asyncio.sleep(self.house.config.lull)
         self.house.hub.tell(table_id, lambda _: messages.Thinking(seat, n))
+        self.house.channels.tell(Notice("thinking", table_id, n, seat))
         began = time.perf_counter()
         option = await self.house.thinkers.decide(room, level, self.house.config.budget)
         self.house.metrics.thinking.labels(level).observe(time.perf_counter() - began)
@@ -125,24 +137,38 @@ class Steward:
             await asyncio.sleep(self.house.config.sweep)
             at += 1
             try:
-                await self.sweep()
+                await self.sweep(at)
+                if at % max(1, int(PULSE / self.house.config.sweep)) == 0:
+                    await self.house.store.beat()
                 if at % max(1, int(self.house.config.presence / 3 / self.house.config.sweep)) == 0:
                     await self.sign_of_life()
+                if at % max(1, int(CLEANS / self.house.config.sweep)) == 0:
+                    await self.clean()
+            except Unavailable:
+                log.warning("the database does not answer")
             except Exception:
                 log.exception("looking around failed")
 
-    async def sweep(self) -> None:
-        """Take over what nobody thinks about, hear what other servers wrote, replace who is away for too long."""
+    async def sweep(self, at: int = 0) -> None:
+        """Take over what nobody thinks about, hear what other servers wrote, replace who is late or away for long."""
         house = self.house
         for table_id in await house.store.due():
             self.wake(table_id)
-        for table_id, n in (await house.store.numbers(house.hub.tables())).items():
-            if n > 0:
-                await house.room(table_id, n)
-        for table_id, seat in await house.store.away():
+        if at % (RARELY if house.channels.is_sure else 1) == 0:
+            await self.ears.look()
+        for table_id, seat, n in await house.store.late():
+            with contextlib.suppress(TableeError):  # a choice came first, or another server was faster
+                await acts.hand_over(house, table_id, seat, house.config.replaced_by, n)
+        for table_id, seat, n in await house.store.away():
             if not house.hub.is_here(table_id, seat):
                 with contextlib.suppress(TableeError):
-                    await acts.hand_over(house, table_id, seat, house.config.replaced_by)
+                    await acts.hand_over(house, table_id, seat, house.config.replaced_by, n)
+
+    async def clean(self) -> None:
+        """Remove tables that nobody has touched for long; who still listens there is sent away."""
+        for table_id in await clean(self.house.store, self.house.config):
+            self.house.dismiss(table_id)
+            self.house.channels.tell(Notice("table", table_id))
 
     async def sign_of_life(self) -> None:
         """Note in the database who is here."""

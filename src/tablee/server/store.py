@@ -1,81 +1,75 @@
 """The store: every question to the database, the same for SQLite and PostgreSQL."""
 
 import asyncio
+import re
+import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tablee.kernel import TableeError
+from tablee.server import clocks
+from tablee.server.clocks import Tick, Times
+from tablee.server.database import Database
 from tablee.server.rows import Line, SeatRow, TableRow, seat_row, table_row
-from tablee.server.schema import META, VERSION, about, claims, records, seats, tables
+from tablee.server.schema import META, VERSION, about, claims, pulse, records, seats, tables
+from tablee.server.writer import Entry, Writer
 
 MOST_LISTED: Final = 100
-BUSY: Final = 10_000  # milliseconds that one SQLite process waits for another
-
-
-class Stale(TableeError):
-    """The table has gone on since the writer looked; nothing was written."""
+AT_ONCE: Final = 200  # seats that are noted in one transaction
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+PATIENCE: Final = 3.0  # seconds for a database to say that it is there
 
 
 class BadDatabase(TableeError):
     """A database of another version of this program."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(f"this database is of version {found}, the program needs {VERSION}")
+        self.found = found
 
 
 class Store:
     """The database of a server. What a method has written is durable when it returns."""
 
     def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.database = Database(url)
         self.now = now
-        self._one_writer = asyncio.Lock()
-        self._is_sqlite = self.engine.dialect.name == "sqlite"
-        if self._is_sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", _durable)
+        self.written: Callable[[str, int], None] = lambda table_id, n: None  # told of each table that goes on
+        self.name = ""  # of this database, among all that servers tell each other of; known once it is open
+        self.writing = self.database.writing
+        self.reading = self.database.reading
+        self._writer = Writer(self.database, now)
 
     async def open(self) -> None:
         """Make the tables where there are none; BadDatabase if they are of another version."""
         try:
             async with self.writing() as c:
+                await self.database.alone(c)
                 await c.run_sync(META.create_all)
                 found = (await c.execute(sa.select(about.c.version))).scalar()
                 if found is None:
-                    await c.execute(sa.insert(about).values(version=VERSION))
+                    first = {"version": VERSION, "name": secrets.token_hex(8), "cleaned": self.now()}
+                    await c.execute(sa.insert(about).values(**first))
+                    await c.execute(sa.insert(pulse).values(id=1, at=self.now(), before=self.now()))
                 elif found != VERSION:
-                    raise BadDatabase(f"this database is of version {found}, the program needs {VERSION}")
-        except IntegrityError:  # another server was opening it at the same moment
-            await self.open()
+                    raise BadDatabase(found)
+                self.name = (await c.execute(sa.select(about.c.name))).scalar_one()
         except BaseException:
             await self.close()
             raise
 
     async def close(self) -> None:
-        """Give all connections back."""
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction; in SQLite writers of this process queue here, not at the file's lock."""
-        if not self._is_sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._one_writer, self.engine.begin() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that only looks."""
-        async with self.engine.connect() as connection:
-            yield connection
+        """Finish what is being written, and give all connections back."""
+        await self._writer.settle()
+        await self.database.close()
 
     async def answers(self) -> bool:
         """Whether the database answers."""
-        async with self.reading() as c:
+        async with asyncio.timeout(PATIENCE), self.reading() as c:
             return (await c.execute(sa.select(about.c.version))).scalar() == VERSION
 
     # Tables.
@@ -92,9 +86,17 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table, or None."""
+        if not ID.fullmatch(table_id):
+            return None  # which PostgreSQL would not even look for
         async with self.reading() as c:
             found = (await c.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
         return None if found is None else table_row(found)
+
+    async def tables(self, ids: Sequence[str]) -> dict[str, TableRow]:
+        """Some tables, those that there are."""
+        async with self.reading() as c:
+            found = await c.execute(sa.select(tables).where(tables.c.id.in_(ids)))
+        return {row["id"]: table_row(row) for row in found.mappings()}
 
     async def listed(self, status: str) -> list[TableRow]:
         """The public tables of a status, the last touched first."""
@@ -103,11 +105,17 @@ class Store:
             found = await c.execute(wanted.order_by(tables.c.touched.desc()).limit(MOST_LISTED))
         return [table_row(row) for row in found.mappings()]
 
-    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
-        """The number of the last line of some tables."""
+    async def some(self, ids: Sequence[str]) -> list[TableRow]:
+        """Tables by their names, as far as there are such."""
+        wanted = sa.select(tables).where(tables.c.id.in_([name for name in ids if ID.fullmatch(name)]))
         async with self.reading() as c:
-            found = await c.execute(sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(ids)))
-        return {row[0]: row[1] for row in found}
+            return [table_row(row) for row in (await c.execute(wanted)).mappings()]
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The numbers of the last line and of the last line of chat of some tables."""
+        wanted = sa.select(tables.c.id, tables.c.n, tables.c.chats).where(tables.c.id.in_(ids))
+        async with self.reading() as c:
+            return {row[0]: (row[1], row[2]) for row in await c.execute(wanted)}
 
     # Seats.
 
@@ -126,15 +134,24 @@ class Store:
 
     async def sit(self, table_id: str, seat: int, name: str, token: str) -> bool:
         """Take an open seat of a table that has not begun; False if somebody was faster."""
-        still = sa.select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open").exists()
-        free = _seat(table_id, seat) & seats.c.token.is_(None) & seats.c.level.is_(None) & still
-        return await self._changed(sa.update(seats).where(free).values(name=name, token=token, here=self.now()))
+        free = _seat(table_id, seat) & seats.c.token.is_(None) & seats.c.level.is_(None)
+        return await self._while_open(
+            table_id, sa.update(seats).where(free).values(name=name, token=token, here=self.now())
+        )
 
     async def stand_up(self, table_id: str, seat: int) -> bool:
         """Leave a seat of a table that has not begun."""
-        still = sa.select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open").exists()
-        change = sa.update(seats).where(_seat(table_id, seat) & still)
-        return await self._changed(change.values(name=None, token=None))
+        change = sa.update(seats).where(_seat(table_id, seat))
+        return await self._while_open(table_id, change.values(name=None, token=None))
+
+    async def _while_open(self, table_id: str, change: sa.Update) -> bool:
+        """Change a seat of a table that has not begun, and does not begin meanwhile."""
+        still = sa.update(tables).where(tables.c.id == table_id, tables.c.status == "open").values(touched=self.now())
+        async with self.writing() as c:
+            if (await c.execute(still)).rowcount == 1 and (await c.execute(change)).rowcount == 1:
+                return True
+            await c.rollback()
+        return False
 
     async def renew(self, table_id: str, seat: int, old: str, token: str) -> bool:
         """Give a seat another token in the place of the old one."""
@@ -147,17 +164,25 @@ class Store:
         return done
 
     async def forgive(self) -> None:
-        """Count nobody's absence from before now: a server that was down must not have people replaced at once."""
+        """Count nobody's absence or time while no server was up: it must not have people replaced at once."""
         clocked = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.replace_after > 0)
         absent = (seats.c.here < self.now()) & seats.c.table_id.in_(clocked)
         async with self.writing() as c:
             await c.execute(sa.update(seats).where(absent).values(here=self.now()))
+            await clocks.forgive(c, self.now())
+
+    async def beat(self) -> None:
+        """Give a sign that a server is up."""
+        async with self.writing() as c:
+            await clocks.beat(c, self.now())
 
     async def here(self, present: Sequence[tuple[str, int]], until: float) -> None:
         """Note until when some seats count as present."""
-        async with self.writing() as c:
-            for table_id, seat in present:
-                await c.execute(sa.update(seats).where(_seat(table_id, seat)).values(here=until))
+        mine = (seats.c.table_id == sa.bindparam("which")) & (seats.c.seat == sa.bindparam("place"))
+        values = [{"which": table_id, "place": seat, "here": until} for table_id, seat in present]
+        for first in range(0, len(values), AT_ONCE):  # in parts: choices are written in between
+            async with self.writing() as c:
+                await c.execute(sa.update(seats).where(mine), values[first : first + AT_ONCE])
 
     # The journal.
 
@@ -167,23 +192,29 @@ class Store:
         async with self.reading() as c:
             return list((await c.execute(wanted.order_by(records.c.n))).scalars())
 
-    async def append(self, table_id: str, lines: Sequence[Line], status: str, to_move: int) -> None:
-        """Add the next lines, all or none; Stale if another has written since."""
-        first = lines[0].n
-        values = {"n": lines[-1].n, "status": status, "to_move": to_move, "touched": self.now()}
-        change = sa.update(tables).where(tables.c.id == table_id, tables.c.n == first - 1).values(**values)
-        rows = [{"table_id": table_id, "n": line.n, "line": line.text} for line in lines]
-        try:
-            async with self.writing() as c:
-                if (await c.execute(change)).rowcount != 1:
-                    raise Stale("the table has gone on")
-                await c.execute(sa.insert(records), rows)
-                for line in lines:
-                    if line.place is not None:
-                        seat, name, level = line.place
-                        await c.execute(sa.update(seats).where(_seat(table_id, seat)).values(name=name, level=level))
-        except IntegrityError as error:
-            raise Stale("the table has gone on") from error
+    async def times(self, table_id: str) -> Times | None:
+        """How the clocks of a table stand; None if it has none."""
+        async with self.reading() as c:
+            return await clocks.read(c, table_id)
+
+    async def append(
+        self,
+        table_id: str,
+        lines: Sequence[Line],
+        status: str,
+        to_move: int,
+        tick: Tick | None = None,
+        result: dict[str, Any] | None = None,
+        seen: float | None = None,
+    ) -> Times | None:
+        """Add the next lines, all or none, and say how the clocks stand; Stale if another has written since.
+
+        With `seen`, also if the table was touched since that moment: its seats may have changed.
+        """
+        values = {"status": status, "to_move": to_move, "result": result}
+        times = await self._writer.append(Entry(table_id, lines, values, tick, seen))
+        self.written(table_id, lines[-1].n)
+        return times
 
     # Thinking for virtual players.
 
@@ -214,14 +245,26 @@ class Store:
         async with self.writing() as c:
             await c.execute(sa.delete(claims).where(mine))
 
-    async def away(self) -> list[tuple[str, int]]:
-        """Seats of people who are on move and away for longer than their table allows."""
+    async def away(self) -> list[tuple[str, int, int]]:
+        """Seats of people who are on move and away for longer than their table allows, and the line at which they are.
+
+        Nobody is replaced for whom no other person waits.
+        """
         on_move = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.to_move) & seats.c.level.is_(None)
         late = (tables.c.replace_after > 0) & (seats.c.here + tables.c.replace_after < self.now())
-        wanted = sa.select(tables.c.id, seats.c.seat).join(seats, on_move)
+        other = seats.alias()
+        waits = sa.select(other.c.seat).where(
+            other.c.table_id == tables.c.id, other.c.seat != tables.c.to_move, other.c.level.is_(None)
+        )
+        wanted = sa.select(tables.c.id, seats.c.seat, tables.c.n).join(seats, on_move)
         async with self.reading() as c:
-            found = await c.execute(wanted.where(tables.c.status == "playing", late).limit(MOST_LISTED))
-        return [(row[0], row[1]) for row in found]
+            found = await c.execute(wanted.where(tables.c.status == "playing", late, waits.exists()).limit(MOST_LISTED))
+        return [(row[0], row[1], row[2]) for row in found]
+
+    async def late(self) -> list[tuple[str, int, int]]:
+        """Seats of people whose time is up, and the line at which it was."""
+        async with self.reading() as c:
+            return await clocks.late(c, self.now())
 
     async def _changed(self, change: sa.Update) -> bool:
         async with self.writing() as c:
@@ -230,10 +273,3 @@ class Store:
 
 def _seat(table_id: str, seat: int) -> sa.ColumnElement[bool]:
     return (seats.c.table_id == table_id) & (seats.c.seat == seat)
-
-
-def _durable(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
-        cursor.execute(f"pragma {pragma}")
-    cursor.close()

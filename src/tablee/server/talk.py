@@ -1,10 +1,12 @@
 """What people say at a table and to what they agree, in the database."""
 
+from collections.abc import Sequence
+
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from tablee.server.rows import ChatRow
-from tablee.server.schema import chats, votes
+from tablee.server.schema import chats, tables, votes
 from tablee.server.store import MOST_LISTED, Store
 
 
@@ -12,10 +14,10 @@ async def say(store: Store, table_id: str, seat: int, name: str, text: str) -> C
     """Keep a line of chat."""
     created = store.now()
     values = {"seat": seat, "name": name, "text": text, "created": created}
+    count = sa.update(tables).where(tables.c.id == table_id).values(chats=tables.c.chats + 1)
     async with store.writing() as c:
-        done = await c.execute(sa.insert(chats).values(table_id=table_id, **values))
-        assert done.inserted_primary_key is not None
-        number = int(done.inserted_primary_key[0])
+        number = int((await c.execute(count.returning(tables.c.chats))).scalar_one())
+        await c.execute(sa.insert(chats).values(table_id=table_id, id=number, **values))
     return ChatRow(number, seat, name, text, created)
 
 
@@ -52,6 +54,17 @@ async def subjects(store: Store, table_id: str, what: str, n: int) -> list[int]:
     wanted = sa.select(votes.c.subject).where(votes.c.table_id == table_id, votes.c.what == what, votes.c.n == n)
     async with store.reading() as c:
         return sorted(set((await c.execute(wanted)).scalars()))
+
+
+async def all_subjects(store: Store, ids: Sequence[str], what: str) -> dict[str, list[int]]:
+    """About whom something is asked at some tables, as things stand."""
+    now = (votes.c.table_id == tables.c.id) & (votes.c.n == tables.c.n)
+    wanted = sa.select(votes.c.table_id, votes.c.subject).join(tables, now).distinct().order_by(votes.c.subject)
+    found: dict[str, list[int]] = {}
+    async with store.reading() as c:
+        for row in await c.execute(wanted.where(votes.c.what == what, votes.c.table_id.in_(ids))):
+            found.setdefault(row[0], []).append(row[1])
+    return found
 
 
 async def forget(store: Store, table_id: str, what: str, subject: int) -> None:

@@ -2,11 +2,14 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
 from tablee.games import game_named
@@ -14,8 +17,10 @@ from tablee.kernel import Seat
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget, Estimate, Master
 from tablee.server.room import Room
+from tablee.table.review import Judgement, Question, judge
 from tablee.table.undo import stream
 
+J = TypeVar("J")
 T = TypeVar("T")
 
 
@@ -54,11 +59,13 @@ def explain(job: Job) -> list[Estimate]:
 
 
 class Thinkers:
-    """Those who think. A process that dies is replaced, and its work done again."""
+    """Those who think. A process that dies is replaced, and its work done again; none outlives this one."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: Executor | None = None
+        self._hold: Connection | None = None  # while it is open, our processes live
+        self._is_closed = False
 
     async def decide(self, room: Room, level: str, budget: Budget) -> int:
         """What a virtual player chooses."""
@@ -68,18 +75,27 @@ class Thinkers:
         """What the master thinks of each option of the open decision."""
         return await self._run(explain, job_for(room, "master", budget))
 
+    async def judge(self, asked: Question) -> Judgement:
+        """What the master thinks of a choice in a finished game."""
+        return await self._run(judge, asked)
+
     def close(self) -> None:
-        """End all thinking."""
+        """End all thinking, in the middle of a thought if need be."""
+        self._is_closed = True
+        if self._hold is not None:
+            self._hold.close()
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
-        self._pool = None
+        self._pool = self._hold = None
 
-    async def _run(self, work: Callable[[Job], T], job: Job) -> T:
+    async def _run(self, work: Callable[[J], T], job: J) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool or self._new()
         try:
             return await loop.run_in_executor(pool, work, job)
         except BrokenProcessPool:
+            if self._is_closed:
+                raise
             if self._pool is pool:
                 self._pool = None
             return await loop.run_in_executor(self._pool or self._new(), work, job)
@@ -87,12 +103,19 @@ class Thinkers:
     def _new(self) -> Executor:
         if self._processes:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, spawn, initializer=_calm)
+            theirs, self._hold = spawn.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self._processes, spawn, initializer=_attend, initargs=(theirs,))
         else:
             self._pool = ThreadPoolExecutor(1, thread_name_prefix="thinking")
         return self._pool
 
 
-def _calm() -> None:
-    """Leave Ctrl+C to the server, which ends its processes itself."""
+def _attend(hold: Connection) -> None:
+    """Leave Ctrl+C to the server; and live no longer than it holds the other end, which even a kill lets go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave, args=(hold,), daemon=True).start()
+
+
+def _leave(hold: Connection) -> None:
+    wait([hold])
+    os._exit(0)

@@ -1,6 +1,6 @@
 """What travels between a server and its clients: the shapes of every question and answer, for both sides."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +16,8 @@ Ref = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, lt=MOST_OPTIONS)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Short = Annotated[str, Meta(max_length=60)]
+Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+Per = Literal["decision", "player"]
 
 
 class Text(Struct, frozen=True):
@@ -46,6 +48,13 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock to be set: so many seconds for each decision, or for each player in the whole game."""
+
+    per: Per
+    seconds: Seconds
+
+
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `start` begins at once, where no seat is open."""
 
@@ -55,6 +64,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     start: bool = False
     replace_after: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    clock: ClockWish | None = None
 
 
 class JoinWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,8 +84,27 @@ class SeatInfo(Struct, frozen=True):
     here: bool
 
 
+class Clock(Struct, frozen=True):
+    """The clock of a table: the seconds for each decision, or for each player in the whole game."""
+
+    per: Per
+    seconds: int
+
+
+class Clocks(Struct, frozen=True):
+    """The seat whose clock runs, if any, and the seconds that each seat had left when this was sent."""
+
+    per: Per
+    seconds: int
+    running: int | None
+    left: list[float]
+
+
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it; `n` is the number of its journal's last line, 0 before the game begins."""
+    """A table as everybody sees it; `n` is the number of its journal's last line, 0 before the game begins.
+
+    `to_move` is who decides in a game that goes on, `result` how a finished one ended.
+    """
 
     id: str
     game: str
@@ -88,6 +117,15 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     replace_after: int
     following: str | None
+    clock: Clock | None = None
+    to_move: int | None = None
+    result: "ResultInfo | None" = None
+
+
+class KnownTables(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables that the asker remembers, by their names."""
+
+    tables: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=50)]
 
 
 class Given(Struct, frozen=True):
@@ -209,6 +247,7 @@ class Play(Struct, frozen=True):
     seat: int | None
     position: Position | None
     undo: list[int]  # seats that ask for an undo as things stand
+    clocks: Clocks | None = None  # none without a clock, before the start and after the end
 
 
 class ChoiceWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -80,3 +80,43 @@ done-renamed = { $name } is now called { $to }.
 done-deleted = { $name } is deleted.
 done-exported = { $name } is written to { $to }.
 done-imported = { $file } is kept as { $name }.
+
+## A match
+
+match-players = { $due } players are needed, { $found } are named
+match-games = a match has at least one game, not { $games }
+match-jobs = at least one job is needed, not { $jobs }
+match-both = a master thinks by --seconds or by --iterations, not by both
+match-no-time = a master needs some time to think: --seconds and --iterations are above 0
+match-none = no game was finished
+match-title = { $game }: { $games } games
+match-player = player
+match-wins = wins
+match-draws = draws
+match-share = share
+match-range = { $low } to { $high }
+match-together = { $level }, together
+match-ends = { $decisions } decisions a game; ended by { $ends }
+
+## A trace
+
+trace-begins = a trace begins with its set-up
+trace-goes-on = the game has ended, the trace goes on
+trace-ends-due = the trace ends where a decision is due
+trace-due = { $found } stands where a decision is due
+trace-ends = the trace ends here, the game goes on with { $played }
+trace-differs = { $what } is { $here }, the game says { $there }
+trace-setup = the set-up names a game, its players, its seed and its options
+trace-json = not JSON: { $why }
+trace-no-line = not a line of a trace
+trace-without = { $what } without { $lacking }
+trace-unreadable = { $file } cannot be read: { $why }
+
+## A command
+
+usage-language = --lang is fr or en, not { $lang }
+usage-command = Unknown command { $command }: there is { $known }
+usage-terminal = a review needs a terminal; { $command } writes a game to a file
+usage-no-rule = no rule holds { $query }
+usage-which-game = which game? For instance: { $command }
+usage-seat = --seat lies between 0 and { $last }, not { $seat }

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.language import words
-from tablee.kernel import IllegalChoice, TableeError
+from tablee.games.language import sentence, words
+from tablee.kernel import IllegalChoice, TableeError, Worded
 
 PACKAGE: Final = "tablee.table"
 
@@ -19,6 +19,8 @@ def said(error: TableeError, language: str) -> str:
     """Any error of ours in a language, as far as it knows that language."""
     if isinstance(error, Said):
         return error.said(language)
+    if isinstance(error, Worded):
+        return sentence(error, language)
     if isinstance(error, IllegalChoice):
         return f"{error.reason.fr if language == 'fr' else error.reason.en} ({error.reason.rule})"
     return str(error)

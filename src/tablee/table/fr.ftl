@@ -80,3 +80,43 @@ done-renamed = { $name } s'appelle maintenant { $to }.
 done-deleted = { $name } est supprimée.
 done-exported = { $name } est écrite dans { $to }.
 done-imported = { $file } est gardée sous le nom { $name }.
+
+## Un match
+
+match-players = il faut { $due } joueurs, { $found } sont nommés
+match-games = un match compte au moins une partie, non { $games }
+match-jobs = il faut au moins un processus, non { $jobs }
+match-both = un maître réfléchit par --seconds ou par --iterations, pas par les deux
+match-no-time = un maître a besoin de temps pour réfléchir : --seconds et --iterations sont au-dessus de 0
+match-none = aucune partie n'a été finie
+match-title = { $game } : { $games } parties
+match-player = joueur
+match-wins = victoires
+match-draws = nulles
+match-share = part
+match-range = { $low } à { $high }
+match-together = { $level }, ensemble
+match-ends = { $decisions } décisions par partie ; finies par { $ends }
+
+## Une trace
+
+trace-begins = une trace commence par sa mise en place
+trace-goes-on = la partie est finie, la trace continue
+trace-ends-due = la trace finit là où une décision est attendue
+trace-due = { $found } se trouve là où une décision est attendue
+trace-ends = la trace finit ici, la partie continue par { $played }
+trace-differs = { $what } vaut { $here }, la partie dit { $there }
+trace-setup = la mise en place nomme un jeu, ses joueurs, sa graine et ses options
+trace-json = ce n'est pas du JSON : { $why }
+trace-no-line = ce n'est pas une ligne de trace
+trace-without = { $what } sans { $lacking }
+trace-unreadable = { $file } ne peut pas être lu : { $why }
+
+## Une commande
+
+usage-language = --lang est fr ou en, non { $lang }
+usage-command = Commande inconnue { $command } : il y a { $known }
+usage-terminal = une relecture demande un terminal ; { $command } écrit une partie dans un fichier
+usage-no-rule = aucune règle ne contient { $query }
+usage-which-game = quel jeu ? Par exemple : { $command }
+usage-seat = --seat est compris entre 0 et { $last } ; { $seat } ne l'est pas

@@ -77,6 +77,13 @@ class History:
         other.moments = self.moments[:]
         return other
 
+    def until(self, ply: int) -> "History":
+        """The same history up to the moment after `ply` choices."""
+        other = self.copy()
+        del other.moments[ply + 1 :]
+        other.ended = self.ended and ply == self.ply
+        return other
+
     def follow(self, record: Record) -> None:
         """Go on as a record says; a record that does not fit is refused and nothing has changed."""
         if self.ended and not isinstance(record, TakeBack | Rename):

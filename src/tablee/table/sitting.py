@@ -71,8 +71,8 @@ class Sitting:
     def described(self, seat: int) -> list[Description]:
         """The options of the decision that is open to a seat, in words, with the players' names."""
         decision = self.decision(seat)
-        options = decision.options if decision else []
-        return [self.game.describe(self._history.state, option, self.names) for option in options]
+        options, names = decision.options if decision else [], self.names
+        return [self.game.describe(self._history.state, option, names) for option in options]
 
     def log(self, seat: int) -> list[Event]:
         """All that a seat, or SPECTATOR, was told of the game as it stands."""

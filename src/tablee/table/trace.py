@@ -4,9 +4,11 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from tablee.games.language import worded
 from tablee.kernel import BadSetup, Game, Player, Rng, Seat, State, TableeError, seeded, split
 from tablee.kernel.event import CHANCE
 from tablee.kernel.rng import SEEDS
+from tablee.table.errors import Said
 from tablee.table.places import default_names
 from tablee.table.setup import Setup
 
@@ -21,7 +23,7 @@ FIELDS: Final = {
 }
 
 
-class BadTrace(TableeError):
+class BadTrace(Said):
     """A trace that is malformed, or that its game does not play; the message names the line."""
 
 
@@ -39,7 +41,7 @@ def wandering(seed: int) -> Policy:
 
 def _stream(seed: int) -> Rng:
     if not 0 <= seed < SEEDS:
-        raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}")
+        raise worded(BadSetup, "bad-seed", last=str(SEEDS - 1), seed=str(seed))
     return split(seeded(seed))
 
 
@@ -84,12 +86,12 @@ def check(lines: Iterable[str]) -> int:
     """Replay a trace and compare every line; the number of lines, or BadTrace where it first differs."""
     told = [_line(text, at) for at, text in enumerate(lines, start=1)]
     if not told or told[0]["t"] != "setup":
-        raise BadTrace("line 1: a trace begins with its set-up")
+        raise _at(1, "trace-begins")
     replay = Replay(told)
     for line in _guarded(trace(_setup(told[0]), replay.choice, states=any(line["t"] == "state" for line in told))):
         replay.compare(line)
     if replay.at < len(told):
-        raise BadTrace(f"line {replay.at + 1}: the game has ended, the trace goes on")
+        raise _at(replay.at + 1, "trace-goes-on")
     return replay.at
 
 
@@ -104,27 +106,28 @@ class Replay:
         """The choice that the next line tells."""
         line = self.told[self.at] if self.at < len(self.told) else None
         if line is None or line["t"] != "decision":
-            seen = "the trace ends" if line is None else f"{line['t']} stands"
-            raise BadTrace(f"line {self.at + 1}: {seen} where a decision is due")
+            if line is None:
+                raise _at(self.at + 1, "trace-ends-due")
+            raise _at(self.at + 1, "trace-due", found=str(line["t"]))
         try:
             choice = game.parse(state, line["choice"])
             if choice not in state.options:
                 raise game.refusal(state, state.to_move, choice)
         except TableeError as error:
-            raise BadTrace(f"line {self.at + 1}: {error}") from error
+            raise BadTrace("at-line", line=str(self.at + 1), reason=error) from error
         return choice
 
     def compare(self, played: Line) -> None:
         """Go one line on; what it tells must be what was played. The order of options means nothing."""
         self.at += 1
         if self.at > len(self.told):
-            raise BadTrace(f"line {self.at}: the trace ends here, the game goes on with {_short(played)}")
+            raise _at(self.at, "trace-ends", played=_short(played))
         told = self.told[self.at - 1]
         for name in sorted({*told, *played}):
             here, there = _plain(name, told), _plain(name, played)
             if here != there:
-                shown = f"{name} is {_clipped(here)}, the game says {_clipped(there)}"
-                raise BadTrace(f"line {self.at}: {played['t']}: {shown}")
+                what = f"{played['t']}: {name}"
+                raise _at(self.at, "trace-differs", what=what, here=_clipped(here), there=_clipped(there))
 
 
 def _chance(game: Game, state: State) -> Iterator[Line]:
@@ -149,7 +152,7 @@ def _guarded(lines: Iterator[Line]) -> Iterator[Line]:
     except BadTrace:
         raise
     except TableeError as error:
-        raise BadTrace(f"line 1: {error}") from error
+        raise BadTrace("at-line", line="1", reason=error) from error
 
 
 def _setup(line: Line) -> Setup:
@@ -158,20 +161,25 @@ def _setup(line: Line) -> Setup:
             try:
                 return Setup.of(game, players, seed, {str(name): str(value) for name, value in options.items()})
             except TableeError as error:
-                raise BadTrace(f"line 1: {error}") from error
-    raise BadTrace("line 1: the set-up names a game, its players, its seed and its options")
+                raise BadTrace("at-line", line="1", reason=error) from error
+    raise _at(1, "trace-setup")
 
 
 def _line(text: str, at: int) -> Line:
     try:
         line = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadTrace(f"line {at}: not JSON: {error}") from error
+        raise _at(at, "trace-json", why=str(error)) from error
     if not isinstance(line, dict) or line.get("t") not in [*FIELDS, "state"]:
-        raise BadTrace(f"line {at}: not a line of a trace")
+        raise _at(at, "trace-no-line")
     if lacking := FIELDS.get(line["t"], set()) - line.keys():
-        raise BadTrace(f"line {at}: {line['t']} without {', '.join(sorted(lacking))}")
+        raise _at(at, "trace-without", what=str(line["t"]), lacking=", ".join(sorted(lacking)))
     return line
+
+
+def _at(line: int, message: str, **given: str) -> BadTrace:
+    """What is wrong with a line."""
+    return BadTrace("at-line", line=str(line), reason=Said(message, **given))
 
 
 def _plain(name: str, line: Line) -> str:

@@ -61,6 +61,8 @@ def _why_it_stands(game: Game, before: Moment, after: Moment, rng: Rng) -> Canno
 
 def reveals(game: Game, before: State, choice: int, rng: Rng) -> bool:
     """Whether a choice of the seat that decides told it, or anyone, something that was hidden from them."""
+    if not game.secrets:
+        return False  # all see the same; that chance has not spoken is asked before
     seat = before.to_move
     others = [other for other in range(before.seats) if other != seat]
     seen = learned(game, before, choice, seat)

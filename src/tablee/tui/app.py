@@ -146,8 +146,10 @@ def run_review(name: str, saves: Path | None, language: str) -> None:
 
 
 def recorded(saves: Saves, name: str) -> Journal:
-    """The journal of a saved game."""
+    """The journal of a saved game, or of a file anywhere: `name` is then its path, with the ending."""
     try:
+        if name.endswith(ENDING) and Path(name).is_file():
+            return Journal.read(Path(name).read_bytes())
         return Journal.read((saves.folder / f"{checked_save_name(name)}{ENDING}").read_bytes())
     except OSError as error:
         raise NoSuchSave("save-missing", name=name) from error

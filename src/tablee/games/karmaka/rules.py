@@ -12,7 +12,7 @@ from tablee.games.karmaka.score import result
 from tablee.games.karmaka.state import RULES, KarmakaState
 from tablee.games.karmaka.tables import DECISIONS, KINDS, REASONS, VARIANT_NAMES
 from tablee.games.karmaka.turns import DEATH_STEPS, TURN_STEPS, set_up
-from tablee.games.karmaka.variant import BIG_BAD_WOLF, Variant
+from tablee.games.karmaka.variant import BIG_BAD_WOLF, WORDS, Variant
 from tablee.kernel import NOBODY, BadSetup, Foresight, Game, Result, Rng, Setting, State, Step, split
 
 FIRST_PLAYERS: Final = ["random", "seat_0", "seat_1", "seat_2", "seat_3"]
@@ -46,10 +46,12 @@ class KarmakaRules(Game):
         number = VARIANT_NAMES.index(settings["variant"])
         wolf_seat = int(settings["wolf_seat"])
         if wolf_seat and number != BIG_BAD_WOLF:
-            raise BadSetup("wolf_seat belongs to the variant big_bad_wolf")
+            raise BadSetup("wolf_seat belongs to the variant big_bad_wolf", "setup-wolf-seat", {}, WORDS)
         first = FIRST_PLAYERS.index(settings["first_player"]) - 1
         if first >= seats:
-            raise BadSetup(f"first_player {settings['first_player']} does not sit at a table of {seats}")
+            given = {"first": settings["first_player"], "seats": str(seats)}
+            text = f"first_player {settings['first_player']} does not sit at a table of {seats}"
+            raise BadSetup(text, "setup-first-player", given, WORDS)
         return set_up(Variant(number, seats, wolf_seat), first, rng, listening)
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:

@@ -13,6 +13,7 @@ from tablee.games.karmaka.tables import (
     SWINDLE,
     TRANSMIGRATE_PICK,
 )
+from tablee.games.karmaka.variant import WORDS
 from tablee.kernel import NOBODY, UnknownOption
 
 
@@ -24,7 +25,8 @@ def spell(s: KarmakaState, option: int) -> object:
         position = option - number.POSITION
         zone = positional(s)
         if not 1 <= position <= len(zone):
-            raise UnknownOption(f"there is no position {position} there now")
+            given = {"position": str(position)}
+            raise UnknownOption(f"there is no position {position} there now", "no-position", given, WORDS)
         return [position, KINDS[zone[-position]]]
     return option_name(option)
 
@@ -54,7 +56,8 @@ def parse(s: KarmakaState, spelled: object) -> int:
             return number.PASS + number.WORDS.index(word)
         case str(word) if word in number.SEAT_WORDS:
             return number.SELF + number.SEAT_WORDS.index(word)
-    raise UnknownOption(f"no option of karmaka is written {spelled!r} here")
+    text = f"no option of karmaka is written {spelled!r} here"
+    raise UnknownOption(text, "unknown-spelling", {"game": "karmaka", "spelled": repr(spelled)})
 
 
 def _lies_at(s: KarmakaState, position: int, kind: str) -> bool:

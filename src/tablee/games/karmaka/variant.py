@@ -10,6 +10,7 @@ MULTIPLAYER: Final = 1
 TEAMS: Final = 2
 BIG_BAD_WOLF: Final = 3
 PUBLISHED_DECK: Final = 4
+WORDS: Final = "tablee.games.karmaka"  # where errors of a set-up have their sentences
 PLAYERS: Final = [[2], [3, 4], [4], [3], [2]]
 
 
@@ -18,11 +19,7 @@ class Variant:
 
     def __init__(self, number: int, seats: int, wolf_seat: int) -> None:
         if seats not in PLAYERS[number]:
-            fit = " or ".join([str(players) for players in PLAYERS[number]])
-            others = [name for name, players in zip(VARIANT_NAMES, PLAYERS, strict=True) if seats in players]
-            raise BadSetup(
-                f"variant {VARIANT_NAMES[number]} is for {fit} players; {seats} play {' or '.join(others) or 'nothing'}"
-            )
+            raise _misfit(number, seats)
         self.number = number
         self.name = VARIANT_NAMES[number]
         self.seats = seats
@@ -69,6 +66,16 @@ class Variant:
     def _nameable(self, seat: int) -> list[int]:
         """Whom a power that names a player may name: oneself first, then in turn order (KMK-V1.17)."""
         return [seat, *[other for other in self._from_left(seat) if not self.is_barred(seat, other)]]
+
+
+def _misfit(number: int, seats: int) -> BadSetup:
+    """A variant that is not for so many."""
+    fit = [str(players) for players in PLAYERS[number]]
+    others = [name for name, players in zip(VARIANT_NAMES, PLAYERS, strict=True) if seats in players]
+    played = " or ".join(others) or "nothing"
+    text = f"variant {VARIANT_NAMES[number]} is for {' or '.join(fit)} players; {seats} play {played}"
+    given = {"variant": VARIANT_NAMES[number], "fit": ", ".join(fit), "seats": str(seats), "others": ", ".join(others)}
+    return BadSetup(text, "setup-variant" if others else "setup-variant-none", given, WORDS)
 
 
 def _team(number: int, seat: int, wolf_seat: int) -> int:

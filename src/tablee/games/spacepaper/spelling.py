@@ -95,7 +95,8 @@ def parse(s: SpaceState, spelled: object) -> int:
         case [str(verb), str(what), str() | None as name]:
             found = _parse_three(verb, what, name)
     if found is None:
-        raise UnknownOption(f"no option of spacepaper is written {shortened(spelled)} here")
+        text = f"no option of spacepaper is written {shortened(spelled)} here"
+        raise UnknownOption(text, "unknown-spelling", {"game": "spacepaper", "spelled": shortened(spelled)})
     return found
 
 

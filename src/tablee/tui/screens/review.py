@@ -12,8 +12,9 @@ from textual.widgets import Input
 from tablee.kernel import NOBODY, SPECTATOR, Touch
 from tablee.players.thinking import Budget
 from tablee.table import Journal
+from tablee.table.review import BRIEF, Judgement, Recording, costliest, curve, judgement
 from tablee.tui.desk import Told
-from tablee.tui.review import BRIEF, Judgement, Recording, costliest, curve, judgement
+from tablee.tui.review import board_at
 from tablee.tui.screens.paging import Paging
 from tablee.tui.widgets.curve import Curve
 from tablee.tui.widgets.drawing import Marks
@@ -45,7 +46,7 @@ class Review(Paging):
 
     def __init__(self, journal: Journal, budget: Budget = BRIEF) -> None:
         super().__init__()
-        self.recording = Recording(journal)
+        self.recording = Recording.of(journal)
         self.budget = budget
         self.at = 0
         self.seat = SPECTATOR
@@ -55,7 +56,7 @@ class Review(Paging):
         """The table, what happened, the curve and the costly choices."""
         yield Text(id="top")
         with Container(id="middle"):
-            yield from surface(self.recording.board(0, SPECTATOR, self.language))
+            yield from surface(board_at(self.recording, 0, SPECTATOR, self.language))
         yield Text(id="place")
         yield Curve(id="curve")
         yield Text(id="costly")
@@ -87,7 +88,7 @@ class Review(Paging):
         """Draw the moment."""
         book, language = self.recording, self.language
         self.unfold()
-        board = book.board(self.at, self.seat, language)
+        board = board_at(book, self.at, self.seat, language)
         state = book.moments[self.at].state
         show_on(self, board, Marks(self.lit(), acting=NOBODY if state.over else state.to_move))
         title = self.say("review-title", game=game_title(book.setup.game), headline=board.headline)

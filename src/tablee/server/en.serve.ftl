@@ -1,0 +1,24 @@
+### What the command `tablee serve` says, in English.
+
+serving = Tablée is served at { $link }
+serving-workers = { $count } processes serve together.
+serving-stop = Stop with Ctrl+C.
+serve-public = { $host } can be reached from other machines: say so with --public.
+serve-database = { $url } is no database that can be opened here: SQLite (a file) or PostgreSQL.
+serve-database-closed = The database { $url } cannot be opened: { $why }.
+serve-database-version = The database { $url } is of version { $found }, this program needs version { $needed }.
+serve-redis = { $url } is not the address of a Redis: redis://, rediss:// or unix://.
+serve-redis-closed = The Redis { $url } does not answer: { $why }.
+
+## The settings
+
+settings-unreadable = { $file } cannot be read: { $why }.
+settings-syntax = { $file } is not TOML: { $why }.
+settings-unknown = { $place }: there is no setting "{ $name }". There is { $names }.
+settings-bad = { $place }: "{ $name }" is { $wanted }, not { $value }.
+wanted-text = a text
+wanted-texts = a list of texts
+wanted-flag = true or false
+wanted-whole = a whole number from { $least } to { $most }
+wanted-days = a number of days, from 0 (for ever) to { $most }
+wanted-one = one of { $values }

@@ -1,0 +1,24 @@
+### Ce que dit la commande `tablee serve`, en français.
+
+serving = Tablée est servie à l'adresse { $link }
+serving-workers = { $count } processus servent ensemble.
+serving-stop = Arrêtez avec Ctrl+C.
+serve-public = { $host } est joignable depuis d'autres machines : dites-le avec --public.
+serve-database = { $url } n'est pas une base de données que l'on puisse ouvrir ici : SQLite (un fichier) ou PostgreSQL.
+serve-database-closed = La base de données { $url } ne s'ouvre pas : { $why }.
+serve-database-version = La base de données { $url } est de la version { $found }, ce programme demande la version { $needed }.
+serve-redis = { $url } n'est pas l'adresse d'un Redis : redis://, rediss:// ou unix://.
+serve-redis-closed = Le Redis { $url } ne répond pas : { $why }.
+
+## Les réglages
+
+settings-unreadable = { $file } ne peut pas être lu : { $why }.
+settings-syntax = { $file } n'est pas du TOML : { $why }.
+settings-unknown = { $place } : il n'y a pas de réglage « { $name } ». Il y a { $names }.
+settings-bad = { $place } : « { $name } » est { $wanted }, et non { $value }.
+wanted-text = un texte
+wanted-texts = une liste de textes
+wanted-flag = true ou false
+wanted-whole = un nombre entier de { $least } à { $most }
+wanted-days = un nombre de jours, de 0 (pour toujours) à { $most }
+wanted-one = l'un de { $values }

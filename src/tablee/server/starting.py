@@ -1,0 +1,103 @@
+"""Starting a server: everything is checked before anything runs; what is wrong is told in one line."""
+
+import asyncio
+import os
+import socket
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tablee.games.language import words
+from tablee.server.config import LOOPBACK
+from tablee.server.database import address
+from tablee.server.logs import write_logs
+from tablee.server.refusals import Unavailable
+from tablee.server.run import opened, serve
+from tablee.server.schema import VERSION
+from tablee.server.settings import PACKAGE, CannotServe, Settings, reason
+from tablee.server.store import BadDatabase, Store
+from tablee.server.workers import Workers
+
+DRIVERS: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+def start(settings: Settings, spoken: str) -> int:
+    """Check everything, then listen, print the link and serve; the status to leave with."""
+    say = words(PACKAGE, spoken).say
+    if settings.host not in LOOPBACK and not settings.public:
+        raise CannotServe(say("serve-public", host=settings.host))
+    check_database(settings.database, spoken)
+    if settings.redis is not None:
+        check_redis(settings.redis, spoken)
+    write_logs(settings.log)
+    with listen(settings.host, settings.port) as listening:
+        shown = "localhost" if settings.host in LOOPBACK else settings.host
+        print(say("serving", link=f"http://{shown}:{listening.getsockname()[1]}/"), flush=True)
+        if settings.workers > 1:
+            print(say("serving-workers", count=settings.workers), flush=True)
+        print(say("serving-stop"), flush=True)
+        if settings.workers > 1:
+            return Workers(settings.config(), listening, settings.workers, settings.log).run()
+        return serve(settings.config(), listening)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; an address that is taken or not ours is refused in one line."""
+    try:
+        return opened(host, port)
+    except OSError as error:
+        raise CannotServe(f"{host}:{port}: {error.strerror or error}") from error
+
+
+def check_database(given: str, language: str) -> None:
+    """Open a database once; one that cannot be opened is refused in one line, without its password."""
+    say = words(PACKAGE, language).say
+    try:
+        url = address(given)
+        url.get_dialect()
+        is_ours = url.drivername in DRIVERS
+    except (SQLAlchemyError, ImportError, ValueError):
+        is_ours = False
+    if not is_ours or (url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")):
+        raise CannotServe(say("serve-database", url=ascii(given.rpartition("@")[2])))
+    if url.get_backend_name() == "sqlite":
+        private(Path(url.database or ""))
+    shown = url.render_as_string(hide_password=True)
+    try:
+        asyncio.run(_open(Store(given)))
+    except BadDatabase as error:
+        told = say("serve-database-version", url=shown, found=str(error.found), needed=str(VERSION))
+        raise CannotServe(told) from error
+    except (Unavailable, SQLAlchemyError) as error:
+        why = reason(error)
+        raise CannotServe(say("serve-database-closed", url=shown, why=why)) from error
+
+
+async def _open(store: Store) -> None:
+    await store.open()
+    await store.close()
+
+
+def check_redis(given: str, language: str) -> None:
+    """Ask a Redis whether it is there; one that does not answer is refused in one line, without its password."""
+    from tablee.server.by_redis import BadAddress, ping  # which most servers do not need
+
+    say = words(PACKAGE, language).say
+    scheme, _, rest = given.rpartition("://")
+    shown = f"{scheme}://{rest.rpartition('@')[2]}"
+    try:
+        ping(given)
+    except BadAddress as error:
+        raise CannotServe(say("serve-redis", url=ascii(shown))) from error
+    except OSError as error:
+        raise CannotServe(say("serve-redis-closed", url=shown, why=reason(error))) from error
+
+
+def private(path: Path) -> None:
+    """Have a file that only its owner may read: the database holds every seed."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise CannotServe(f"{path}: {error.strerror or error}") from error

@@ -1,0 +1,93 @@
+"""Servers in processes of their own, as people start them."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Self
+
+import httpx
+
+PATIENCE = 30.0
+
+
+class Process:
+    """A `tablee serve`: its link once it is ready, and what it says."""
+
+    def __init__(self, *given: str, database: str | Path, port: int = 0) -> None:
+        self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed by close()
+        words = ["serve", "--port", str(port), "--database", str(database), "--lang", "en", "--log", "info", *given]
+        self.popen = subprocess.Popen(
+            [sys.executable, "-m", "tablee", *words],
+            stdout=subprocess.PIPE,
+            stderr=self._said,
+            text=True,
+            env={**os.environ, "TABLEE_SETTINGS": os.devnull},
+        )
+        self.link = ""
+
+    def ready(self) -> Self:
+        """Wait until it serves."""
+        assert self.popen.stdout is not None
+        first = self.popen.stdout.readline()
+        assert first.startswith("Tablée is served"), self.said()
+        self.link = first.split()[-1].rstrip("/")
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends:
+            try:
+                if httpx.get(f"{self.link}/ready").status_code == 200:
+                    return self
+            except httpx.TransportError:
+                assert self.popen.poll() is None, self.said()
+            time.sleep(0.05)
+        raise AssertionError(f"not ready: {self.said()}")
+
+    def said(self) -> str:
+        """What it has written to its log."""
+        return os.pread(self._said.fileno(), 1 << 24, 0).decode(errors="replace")  # its place in the file is shared
+
+    def kill(self) -> None:
+        """End it without a word."""
+        self.popen.kill()
+        self.popen.wait()
+
+    def stop(self, patience: float = 15.0) -> tuple[int, float]:
+        """Ask it to stop; its status, and how many seconds it took."""
+        began = time.monotonic()
+        self.popen.send_signal(signal.SIGTERM)
+        return self.popen.wait(patience), time.monotonic() - began
+
+    def close(self) -> None:
+        """End it, however it is."""
+        if self.popen.poll() is None:
+            self.popen.terminate()
+            try:
+                self.popen.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        assert self.popen.stdout is not None
+        self.popen.stdout.close()
+        self._said.close()
+
+
+@contextmanager
+def process(*given: str, database: str | Path) -> Iterator[Process]:
+    """A server, until the block ends."""
+    with processes(*given, database=database, count=1) as (running,):
+        yield running
+
+
+@contextmanager
+def processes(*given: str, database: str | Path, count: int) -> Iterator[list[Process]]:
+    """Some servers of one database, until the block ends."""
+    running = [Process(*given, database=database) for _ in range(count)]
+    try:
+        yield [server.ready() for server in running]
+    finally:
+        for server in running:
+            server.close()

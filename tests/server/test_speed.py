@@ -1,0 +1,225 @@
+"""What is done for speed does what is done without it: SQLite on the spot, presence noted together, a calm heap."""
+
+import asyncio
+import gc
+import sqlite3
+import sys
+import threading
+import weakref
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tablee.server.heap import HEAP, MANY, OFTEN, calm
+from tablee.server.house import House
+from tablee.server.hub import Listener
+from tablee.server.near import begins_at_once, near
+from tests.server.company import begun, run, serving
+
+# SQLite on the spot.
+
+
+def engine(folder: Path) -> AsyncEngine:
+    """A database of numbers, as the server opens one."""
+    file = folder / "near.sqlite"
+    with sqlite3.connect(file) as first:
+        first.execute("pragma journal_mode=wal")
+        first.execute("create table if not exists numbers (n integer primary key)")
+    first.close()
+    made = create_async_engine(f"sqlite+aiosqlite:///{file}", connect_args={"async_creator_fn": near})
+    sa.event.listen(made.sync_engine, "connect", _quiet)
+    sa.event.listen(made.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    return made
+
+
+def _quiet(connection: object, _: object) -> None:
+    connection.isolation_level = None  # type: ignore[attr-defined]  # no transaction begins by itself
+
+
+async def numbers(made: AsyncEngine) -> list[int]:
+    async with made.connect() as c:
+        return list((await c.execute(sa.text("SELECT n FROM numbers ORDER BY n"))).scalars())
+
+
+async def insert(made: AsyncEngine, *numbers: int) -> None:
+    """One transaction, a statement for each number."""
+    async with made.begin() as c:
+        for n in numbers:
+            await c.execute(sa.text("INSERT INTO numbers VALUES (:n)"), {"n": n})
+
+
+def test_what_is_committed_is_there_and_what_fails_is_not(tmp_path: Path) -> None:
+    async def work() -> None:
+        made = engine(tmp_path)
+        async with made.begin() as c:
+            await c.execute(sa.text("INSERT INTO numbers VALUES (:n)"), [{"n": n} for n in range(3)])
+        with pytest.raises(sa.exc.IntegrityError):
+            await insert(made, 7, 1)
+        assert await numbers(made) == [0, 1, 2]
+        async with made.begin() as c:
+            assert (await c.execute(sa.text("DELETE FROM numbers WHERE n > 0"))).rowcount == 2
+        assert await numbers(made) == [0]
+        await made.dispose()
+
+    asyncio.run(work())
+
+
+def test_only_the_commit_of_a_short_transaction_leaves_the_loop(tmp_path: Path) -> None:
+    ran: list[tuple[str, bool]] = []
+
+    async def work() -> None:
+        made = engine(tmp_path)
+        await numbers(made)
+        here = threading.get_ident()
+        async with made.connect() as c:
+            driver = (await c.get_raw_connection()).driver_connection
+            assert driver is not None
+            driver._conn.set_trace_callback(lambda sql: ran.append((sql.split()[0], threading.get_ident() == here)))
+            await c.execute(sa.text("INSERT INTO numbers VALUES (1)"))
+            await c.execute(sa.text("UPDATE numbers SET n = 2"))
+            await c.execute(sa.text("SELECT n FROM numbers"))
+            await c.commit()
+            driver._conn.set_trace_callback(None)
+        await made.dispose()
+
+    asyncio.run(work())
+    ran = [each for each in ran if each[0] != "PRAGMA"]
+    assert ran == [("BEGIN", True), ("INSERT", True), ("UPDATE", True), ("SELECT", True), ("COMMIT", False)]
+
+
+def test_a_writer_who_must_wait_for_another_process_does_not_hold_up_the_loop(tmp_path: Path) -> None:
+    async def work() -> list[int]:
+        made = engine(tmp_path)
+        await numbers(made)
+        other = sqlite3.connect(tmp_path / "near.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("INSERT INTO numbers VALUES (1)")
+        assert not begins_at_once(sqlite3.connect(tmp_path / "near.sqlite", isolation_level=None))
+
+        writing = asyncio.create_task(insert(made, 2))
+        for _ in range(20):
+            await asyncio.sleep(0.005)  # the loop goes on
+        assert not writing.done()
+        other.execute("COMMIT")
+        other.close()
+        await writing
+        found = await numbers(made)
+        await made.dispose()
+        return found
+
+    assert asyncio.run(work()) == [1, 2]
+
+
+# Presence.
+
+
+def listener(house: House, table_id: str, seat: int) -> Listener:
+    found = Listener(table_id, seat, None, 100)
+    house.hub.add(found)
+    return found
+
+
+def test_who_comes_and_goes_at_the_same_moment_is_noted_together(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        tables = [await begun(house) for _ in range(4)]
+        written: list[list[tuple[str, int]]] = []
+        here = house.store.here
+
+        async def counted(present: list[tuple[str, int]], until: float) -> None:
+            written.append(list(present))
+            await here(present, until)
+
+        house.store.here = counted  # type: ignore[assignment,method-assign]
+        listeners = [listener(house, table, seat) for table in tables for seat in (0, 1)]
+        await asyncio.gather(*(house.presence.note(each.table_id, each.seat, here=True) for each in listeners))
+        assert [sorted(each) for each in written] == [sorted((table, seat) for table in tables for seat in (0, 1))]
+        rows = await house.store.all_seats(tables)
+        assert all(row.here > house.store.now() for seats in rows.values() for row in seats)
+        house.hub.remove(listeners[0])
+        await house.presence.note(tables[0], 0, here=False)
+        await house.presence.note(tables[0], 1, here=False)  # another socket of that seat is open
+        seats = await house.store.seats(tables[0])
+        assert [row.here > house.store.now() for row in seats] == [False, True]
+
+    run(work, tmp_path)
+
+
+def test_who_comes_back_before_the_leaving_is_noted_is_here(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        listener(house, table, 0)
+        await asyncio.gather(
+            house.presence.note(table, 1, here=True),
+            house.presence.note(table, 0, here=False),
+            house.presence.note(table, 0, here=True),
+        )
+        assert [row.here > house.store.now() for row in await house.store.seats(table)] == [True, True]
+
+    run(work, tmp_path)
+
+
+# The heap.
+
+
+class Node:
+    """Something that may be in a cycle."""
+
+    def __init__(self) -> None:
+        self.other: Node | None = None
+
+
+@pytest.mark.parametrize("reason", ["many", "long"])
+def test_a_calm_heap_leaves_out_what_survived_until_many_have_gone_or_long_after(
+    monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    before = gc.get_threshold(), gc.callbacks[:], sys.getswitchinterval()
+    calm()
+    calm()
+    try:
+        assert gc.callbacks.count(HEAP.watch) == 1 and gc.get_threshold()[2] == OFTEN
+        pair = Node(), Node()
+        pair[0].other, pair[1].other = pair[1], pair[0]
+        seen = weakref.ref(pair[0])
+        gc.collect()
+        assert gc.get_freeze_count() > 0 and gc.get_objects(generation=2) == []
+        del pair
+        gc.collect()
+        assert seen() is not None, "left out"
+        if reason == "many":
+            for _ in range(MANY):
+                HEAP.ended()
+        else:
+            monkeypatch.setattr(HEAP, "_searched", -1e9)
+        gc.collect()
+        assert seen() is None, "a thorough search"
+    finally:
+        gc.callbacks[:] = before[1]
+        gc.set_threshold(*before[0])
+        sys.setswitchinterval(before[2])
+        gc.unfreeze()
+
+
+def test_a_server_in_a_thread_leaves_the_heap_of_its_program_alone(tmp_path: Path) -> None:
+    with serving(tmp_path) as (client, _):
+        assert client.games()
+        assert HEAP.watch not in gc.callbacks
+
+
+def test_a_room_is_in_no_cycle_and_goes_when_it_is_let_go(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        room = await house.room(table)
+        room = await house.choose(table, room.to_move, room.state.options[0], room.n)
+        seen, moment = weakref.ref(room), weakref.ref(room.history)
+        gc.disable()
+        try:
+            del room
+            house.drop(table)
+            await asyncio.sleep(0)  # the task that wrote is let go
+            assert seen() is None and moment() is None
+        finally:
+            gc.enable()
+
+    run(work, tmp_path)
