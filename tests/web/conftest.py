@@ -29,30 +29,85 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.plain_only)
 
 
+class Site:
+    """A server with the built client, which can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._stop: Callable[[], None] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        """Begin, or begin again with the same games."""
+        from tablee.players.thinking import Budget
+        from tablee.server.app import Application
+        from tablee.server.config import Config, Limits, sqlite
+        from tablee.server.run import opened, server
+
+        listening = opened("127.0.0.1", self.port)
+        self.port = listening.getsockname()[1]
+        many = (1e6, 1e6)
+        config = Config(
+            sqlite(self.folder / "games.sqlite"),
+            processes=0,
+            budget=Budget(20),
+            sweep=0.2,
+            grace=0.0,
+            limits=Limits(requests=many, messages=many, tables=many),
+        )
+        running = server(Application(config, web()), "127.0.0.1", self.port)
+        thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not running.started:
+            assert thread.is_alive(), "the server did not start"
+            thread.join(0.01)
+
+        def stop() -> None:
+            running.should_exit = True
+            thread.join(10)
+            listening.close()
+
+        self._stop = stop
+
+    def stop(self) -> None:
+        """End; whoever is connected is asked to come back."""
+        if self._stop is not None:
+            self._stop()
+            self._stop = None
+
+
+def web() -> Path:
+    """The built client; without one these tests are skipped."""
+    pytest.importorskip("litestar", reason="no server: pip install 'tablee[server]'")
+    from tablee.server.pages import WEB
+
+    built = Path(os.environ.get("WEB_OUT", WEB))
+    if not (built / "index.html").is_file():
+        pytest.skip(NO_CLIENT)
+    return built
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with the built client."""
-    pytest.importorskip("litestar", reason="no server: pip install 'tablee[server]'")
-    from tablee.server.app import Application
-    from tablee.server.config import Config, sqlite
-    from tablee.server.pages import WEB
-    from tablee.server.run import opened, server
+    serving = Site(tmp_path_factory.mktemp("web"))
+    serving.start()
+    yield serving.url
+    serving.stop()
 
-    web = Path(os.environ.get("WEB_OUT", WEB))
-    if not (web / "index.html").is_file():
-        pytest.skip(NO_CLIENT)
-    listening = opened("127.0.0.1", 0)
-    database = sqlite(tmp_path_factory.mktemp("web") / "games.sqlite")
-    port = listening.getsockname()[1]
-    running = server(Application(Config(database, processes=0), web), "127.0.0.1", port)
-    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    while not running.started:
-        assert thread.is_alive(), "the server did not start"
-        thread.join(0.01)
-    yield f"http://127.0.0.1:{port}/"
-    running.should_exit = True
-    thread.join(10)
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Site]:
+    """A server for one test alone, which may stop it."""
+    serving = Site(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()
 
 
 @pytest.fixture(scope="session")
@@ -69,8 +124,10 @@ def browser() -> Iterator["Browser"]:
 
 
 def is_complaint(said: "ConsoleMessage") -> bool:
-    """Whether the console tells of a fault; that something is not there is told by the page."""
-    return said.type == "error" and "status of 404" not in said.text
+    """Whether the console tells of a fault; what is not there, or not reached, is told by the page."""
+    return said.type == "error" and not any(
+        part in said.text for part in ("status of 404", "status of 409", "net::ERR_")
+    )
 
 
 @pytest.fixture
@@ -79,18 +136,27 @@ def open_page(browser: "Browser", site: str, request: pytest.FixtureRequest, tmp
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def opened(hash_: str = "#/", *, size: tuple[int, int] = (1280, 800), language: str = "en", **more: Any) -> "Page":
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, **more)
+    def opened(
+        hash_: str = "#/",
+        *,
+        at: str = site,
+        size: tuple[int, int] = (1280, 800),
+        language: str = "en",
+        **more: Any,
+    ) -> "Page":
+        settings = {"reduced_motion": "reduce", **more}
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, **settings)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
-        page.goto(site + hash_)
+        page.goto(at + hash_)
         return page
 
     yield opened
     kept = Path(os.environ.get("TABLEE_SHOTS", tmp_path))
+    kept.mkdir(parents=True, exist_ok=True)
     for number, context in enumerate(contexts):
         for page in context.pages:
             page.screenshot(path=kept / f"{request.node.name}-{number}.png")

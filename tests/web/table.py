@@ -6,13 +6,20 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 OPTION = "[data-option]:not([disabled])"
+GONE_ON = "before => document.querySelector('[data-n]')?.dataset.n !== before"
+PHONE = (390, 844)
+ON_PHONE: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
+BOTH = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Bob"}]
+LONGEST = 1500  # choices of a whole game
 
 
-def start_solo(page: "Page", game: str = "karmaka") -> None:
+def start_solo(page: "Page", game: str = "karmaka", level: str = "sensible") -> None:
     """Two clicks from home: the game, and start."""
     page.locator(f"input[name=game][value={game}]").check()
+    page.locator(f"input[name=level][value={level}]").check()
     page.locator(".start").click()
     page.locator("#ask").wait_for()
+    options(page).first.wait_for()
 
 
 def options(page: "Page") -> "Locator":
@@ -24,7 +31,15 @@ def choose_first(page: "Page") -> None:
     """Choose the first option, and wait until the table has gone on."""
     before = marked(page)
     options(page).first.click()
-    page.wait_for_function("before => document.querySelector('[data-n]')?.dataset.n !== before", arg=before)
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def choose_some(page: "Page", count: int) -> None:
+    """Choose the first option, so many times."""
+    for _ in range(count):
+        options(page).first.wait_for()
+        choose_first(page)
+    options(page).first.wait_for()
 
 
 def marked(page: "Page") -> str | None:
@@ -37,13 +52,31 @@ def is_over(page: "Page") -> bool:
     return page.locator("#ended").count() > 0
 
 
-def create(page: "Page", site: str, game: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+def who_is_asked(*pages: "Page") -> "Page | None":
+    """The page that is asked something, once all show the same line; None when the game is over."""
+    for _ in range(500):
+        if len({marked(page) for page in pages}) == 1:
+            if all(is_over(page) for page in pages):
+                return None
+            asked = [page for page in pages if options(page).count()]
+            if len(asked) == 1:
+                return asked[0]
+        pages[0].wait_for_timeout(10)
+    raise AssertionError("nobody is asked")
+
+
+def create(page: "Page", site: str, game: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
     """Make a table by the API, begun at once where no seat is open."""
     start = all(seat["who"] != "open" for seat in seats)
-    answer = page.request.post(f"{site}api/v1/tables", data={"game": game, "seats": seats, "start": start})
+    answer = page.request.post(f"{site}api/v1/tables", data={"game": game, "seats": seats, "start": start, **more})
     assert answer.ok, answer.text()
     made: dict[str, Any] = answer.json()
     return made
+
+
+def link(given: dict[str, Any]) -> str:
+    """The personal link of a seat, from the fragment on."""
+    return f"#/t/{given['table']}/{given['token']}"
 
 
 def choose_by_program(page: "Page", site: str, table: str, token: str) -> bool:
@@ -58,6 +91,41 @@ def choose_by_program(page: "Page", site: str, table: str, token: str) -> bool:
     return True
 
 
+def finish_by_program(site: str, game: str = "karmaka", *, public: bool = True) -> str:
+    """A game that is over, played by a program; its table."""
+    from tablee.client import Client
+    from tablee.server.wire import Position, SeatWish
+
+    def last(position: Position) -> int:
+        assert position.decision is not None
+        return position.decision.options[0].option
+
+    with Client(site.rstrip("/")) as client:
+        wishes = [SeatWish("me", "Anna"), SeatWish("random", "Bob")]
+        [anna] = client.create(game, wishes, public=public, start=True)
+        anna.play(last)
+        return anna.table
+
+
 def told(page: "Page") -> list[str]:
     """All sentences of the log."""
     return page.locator(".log li, .log h3").all_inner_texts()
+
+
+def fits(page: "Page") -> bool:
+    """Whether nothing must be scrolled sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=tab]')]
+    .filter(each => each.checkVisibility() && !each.closest('.skip'))
+    .map(each => each.closest('label') && each.type === 'radio' ? each.closest('label') : each)
+    .map(each => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
+    .filter(([box]) => box.height > 1 && (box.height < 40 || box.width < 26))
+    .map(([box, text]) => `${Math.round(box.width)}x${Math.round(box.height)} ${text}`)"""
+
+
+def too_small(page: "Page") -> list[str]:
+    """What a finger would miss."""
+    found: list[str] = page.evaluate(TARGETS)
+    return found

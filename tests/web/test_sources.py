@@ -18,16 +18,27 @@ def interfaces() -> dict[str, set[str]]:
 
 def structs() -> dict[str, set[str]]:
     """The fields of each shape that the server sends or takes."""
-    from tablee.server import wire, wire_games
+    from tablee.server import wire, wire_games, wire_review
 
-    shapes: dict[str, Any] = {name: each for module in (wire, wire_games) for name, each in vars(module).items()}
+    modules = (wire, wire_games, wire_review)
+    shapes: dict[str, Any] = {name: each for module in modules for name, each in vars(module).items()}
     return {name: set(each.__struct_fields__) for name, each in shapes.items() if hasattr(each, "__struct_fields__")}
 
 
 def test_the_client_knows_the_shapes_that_the_server_speaks_in() -> None:
     server, client = structs(), interfaces()
     assert {name: fields for name, fields in client.items() if fields != server.get(name)} == {}
-    assert {"Play", "Position", "TableWish", "Entry", "Problem"} <= set(client)
+    assert {"Play", "Position", "TableWish", "Entry", "Problem", "Clocks", "Moment", "Judged"} <= set(client)
+
+
+def test_the_client_numbers_options_as_the_games_do() -> None:
+    from tablee.games.spacepaper import galaxy, numbering
+
+    written = (SOURCES / "boards/spacepaper/numbering.ts").read_text("utf-8")
+    client = {name: int(value) for name, value in re.findall(r"^export const (\w+) = (\d+);", written, re.MULTILINE)}
+    game = {**vars(galaxy), **vars(numbering)}
+    assert client == {name: game[name] for name in client}
+    assert {"TECH", "HOME", "BUILD", "STOP", "SLOTS"} <= set(client)
 
 
 def test_both_languages_say_the_same_things() -> None:

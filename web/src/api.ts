@@ -6,9 +6,13 @@ import type {
   Given,
   HintInfo,
   JoinWish,
+  Judgements,
+  KnownTables,
   Log,
+  Moment,
   Play,
   Problem,
+  Review,
   RuleInfo,
   TableInfo,
   TableWish,
@@ -68,6 +72,7 @@ export const api = {
   rule: (game: string, id: string) =>
     ask<RuleInfo>("GET", `games/${encodeURIComponent(game)}/rules/${encodeURIComponent(id)}`),
   tables: (status: TableInfo["status"]) => ask<TableInfo[]>("GET", `tables?status=${status}`),
+  mine: (tables: string[]) => ask<TableInfo[]>("POST", "tables/mine", { tables } satisfies KnownTables),
   create: (wish: TableWish) => ask<Created>("POST", "tables", wish),
   table: (id: string) => ask<Play>("GET", at(id)),
   enter: (id: string, token: string) => ask<Play>("POST", at(id, "/session"), { token }),
@@ -81,6 +86,10 @@ export const api = {
   log: (id: string, after: number) => ask<Log>("GET", at(id, `/log?after=${after}`)),
   whyNot: (id: string, option: number) => ask<WhyNot>("GET", at(id, `/options/${option}`)),
   hint: (id: string) => ask<HintInfo[]>("POST", at(id, "/hint")),
+  review: (id: string) => ask<Review>("GET", at(id, "/review")),
+  moment: (id: string, number: number, seat: number | null) =>
+    ask<Moment>("GET", at(id, `/review/${number}${seat === null ? "" : `?seat=${seat}`}`)),
+  judgements: (id: string, after: number) => ask<Judgements>("GET", at(id, `/review/judgements?after=${after}`)),
   journal: (id: string) => new URL(at(id, "/journal"), BASE).href,
 };
 

@@ -1,7 +1,7 @@
 // The open question as the page handles it: what an option touches, what is lit, and what a click on the board means.
 import { api, problemOf } from "./api";
-import type { Table } from "./table.svelte";
-import type { DecisionInfo, OptionInfo, Text, TouchInfo } from "./wire";
+import type { Link } from "./socket";
+import type { DecisionInfo, OptionInfo, Position, Text, TouchInfo } from "./wire";
 
 /** Something on the board, by all the names under which options may touch it. */
 export type Thing = TouchInfo[];
@@ -9,6 +9,15 @@ export type Thing = TouchInfo[];
 export interface Answer {
   text: Text | null; // null: there is nothing to choose there now
   rule: string | null;
+  label: string; // of what was asked about
+}
+
+/** Where a question is open, and who takes the answer: a table, or nobody when a game is looked at again. */
+export interface Asker {
+  readonly id: string;
+  readonly link: Link;
+  readonly position: Position | null;
+  choose(option: number): void;
 }
 
 export function thing(zone: string, seat: number, ...whats: (number | string | null)[]): Thing {
@@ -25,7 +34,7 @@ export class Asking {
   typed = $state("");
   answer = $state.raw<Answer | null>(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Asker) {}
 
   get decision(): DecisionInfo | null {
     return this.table.link === "ended" ? null : (this.table.position?.decision ?? null);
@@ -64,7 +73,7 @@ export class Asking {
     const only = options.length === 1 ? options[0] : undefined;
     if (only) this.choose(only);
     else if (options.length) this.picked = this.picked?.label === label ? null : { thing, label };
-    else if (this.decision) void this.explain(whyOption);
+    else if (this.decision) void this.explain(label, whyOption);
   }
 
   choose(option: OptionInfo): void {
@@ -79,15 +88,14 @@ export class Asking {
     this.answer = null;
   }
 
-  private async explain(option: number | null): Promise<void> {
-    this.answer = { text: null, rule: null };
+  private async explain(label: string, option: number | null): Promise<void> {
+    this.answer = { text: null, rule: null, label };
     if (option === null) return;
-    try {
-      const why = await api.whyNot(this.table.id, option);
-      if (!why.allowed) this.answer = { text: why.reason, rule: why.rule };
-    } catch (error) {
-      this.answer = { text: problemOf(error), rule: null };
-    }
+    const found = await api.whyNot(this.table.id, option).then(
+      (why) => (why.allowed ? null : { text: why.reason, rule: why.rule, label }),
+      (error: unknown) => ({ text: problemOf(error), rule: null, label }),
+    );
+    if (found && this.answer?.label === label) this.answer = found;
   }
 }
 

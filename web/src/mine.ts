@@ -4,7 +4,7 @@ import { keep } from "./prefs.svelte";
 export interface Mine {
   id: string;
   game: string;
-  touched: number;
+  seat: number | null;
 }
 
 const KEY = "tablee.tables";
@@ -20,12 +20,17 @@ export function mine(): Mine[] {
 }
 
 function isMine(value: unknown): value is Mine {
-  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" && "game" in value;
+  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" && "seat" in value;
 }
 
-export function remember(id: string, game: string): void {
+export function remember(id: string, game: string, seat: number | null): void {
   const others = mine().filter((table) => table.id !== id);
-  keep(KEY, JSON.stringify([{ id, game, touched: Date.now() }, ...others].slice(0, MOST)));
+  keep(KEY, JSON.stringify([{ id, game, seat }, ...others].slice(0, MOST)));
+}
+
+/** Only these are still there. */
+export function keepOnly(ids: string[]): void {
+  keep(KEY, JSON.stringify(mine().filter((table) => ids.includes(table.id))));
 }
 
 export function forget(id: string): void {

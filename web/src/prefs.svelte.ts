@@ -1,4 +1,4 @@
-// What the reader prefers, kept in this browser: language, light or dark.
+// What the reader prefers, kept in this browser: language, light or dark, sound, single keys.
 import type { Language } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
@@ -34,6 +34,8 @@ class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   name = $state(kept("tablee.name") ?? "");
+  sound = $state(kept("tablee.sound") === "on");
+  keys = $state(kept("tablee.keys") !== "off");
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -44,6 +46,17 @@ class Prefs {
   turnTheme(): void {
     this.theme = this.isDark ? "light" : "dark";
     keep("tablee.theme", this.theme);
+  }
+
+  turnSound(): void {
+    this.sound = !this.sound;
+    keep("tablee.sound", this.sound ? "on" : "off");
+  }
+
+  /** Whether a key without Ctrl or Alt does something. */
+  turnKeys(): void {
+    this.keys = !this.keys;
+    keep("tablee.keys", this.keys ? "on" : "off");
   }
 
   setName(name: string): void {

@@ -23,6 +23,7 @@ export class Socket {
     private readonly tell: (link: Link) => void,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
     this.join();
   }
@@ -42,6 +43,7 @@ export class Socket {
   close(): void {
     this.ended = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.again);
     clearInterval(this.pinging);
@@ -54,6 +56,14 @@ export class Socket {
     this.join();
   };
 
+  /** Without a network there is nothing to wait for: say so at once. */
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(socket);
+    socket.close();
+  };
+
   private join(): void {
     const socket = new WebSocket(this.address, "tablee.v1");
     this.socket = socket;
@@ -61,7 +71,9 @@ export class Socket {
       socket.send(JSON.stringify(this.hello()));
       this.watch(socket);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Sent);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as Sent);
+    };
     socket.onclose = () => this.lost(socket);
   }
 

@@ -1,7 +1,9 @@
 // A table as this page knows it: the last position, the log so far, the chat, and the state of the connection.
 import { api, liveAddress, problemOf } from "./api";
+import type { Timed } from "./clock";
+import { Pace } from "./pace.svelte";
 import { Socket, type Link } from "./socket";
-import type { ChatInfo, Entry, Play, Position, Problem, Sent } from "./wire";
+import type { ChatInfo, Clocks, Entry, Play, Position, Problem, Sent } from "./wire";
 
 export class Table {
   play = $state.raw<Play | null>(null);
@@ -11,7 +13,8 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   thinking = $state.raw<{ seat: number; since: number } | null>(null);
   sending = $state(false);
-  asked = $state(false); // an undo of ours that waits for the others
+  clocks = $state.raw<Timed | null>(null);
+  readonly board = new Pace<Position>(); // the position that the board draws, which may come after what is known
   private socket: Socket | null = null;
   private refs = 0;
   private chosen: string | null = null;
@@ -28,6 +31,7 @@ export class Table {
   }
 
   close(): void {
+    this.board.stop();
     this.socket?.close();
   }
 
@@ -48,6 +52,11 @@ export class Table {
     return this.position?.players.map((player) => player.name) ?? [];
   }
 
+  /** Whether this seat has asked the others for an undo. */
+  get asksUndo(): boolean {
+    return this.seat !== null && (this.play?.undo ?? []).includes(this.seat);
+  }
+
   /** Whether this seat is asked something now. */
   get isAsked(): boolean {
     return this.position?.decision != null;
@@ -58,6 +67,7 @@ export class Table {
   choose(option: number): void {
     const position = this.position;
     if (!position || this.sending) return;
+    this.board.skip();
     this.chosen = this.ref();
     this.sending = this.send({ type: "choose", option, n: position.n, ref: this.chosen });
   }
@@ -93,8 +103,10 @@ export class Table {
       case "snapshot":
         return this.settle(message);
       case "news":
+        this.time(message.clocks);
         return this.go(message.entry, message.position);
       case "table":
+        this.time(message.clocks);
         if (this.play) this.play = { ...this.play, table: message.table, undo: message.undo };
         return;
       case "chat":
@@ -105,7 +117,6 @@ export class Table {
         return;
       case "done":
         if (message.ref === this.chosen) this.sending = false;
-        this.asked = message.state === "asked";
         return;
       case "refused":
         return this.refused(message.ref, message.problem);
@@ -116,6 +127,8 @@ export class Table {
 
   private settle(message: Extract<Sent, { type: "snapshot" }>): void {
     this.play = message.play;
+    this.time(message.play.clocks);
+    this.board.show(message.play.position);
     this.sending = false;
     this.thinking = null;
     this.hear(message.chats);
@@ -148,13 +161,22 @@ export class Table {
     if (this.play && position.n >= (this.play.position?.n ?? 0)) {
       this.sending = false;
       this.play = { ...this.play, position };
+      if (entry.seat === this.seat || entry.what !== "choice") this.board.show(position);
+      else this.board.add(position);
     }
+  }
+
+  private time(clocks: Clocks | null | undefined): void {
+    this.clocks = clocks ? { clocks, since: Date.now() } : null;
   }
 
   private refused(ref: string, problem: Problem): void {
     if (ref === this.chosen) this.sending = false;
     this.problem = problem;
-    if (problem.now && this.play) this.play = { ...this.play, position: problem.now };
+    if (problem.now && this.play) {
+      this.play = { ...this.play, position: problem.now };
+      this.board.show(problem.now);
+    }
   }
 
   private add(entries: Entry[]): void {

@@ -1,4 +1,4 @@
-// What travels between the server and this page: tablee/server/wire.py and messages.py, mirrored by hand.
+// What travels between the server and this page: tablee/server/wire*.py and messages.py, mirrored by hand.
 
 export type Language = "fr" | "en";
 
@@ -71,6 +71,27 @@ export interface TableWish {
   public?: boolean;
   start?: boolean;
   replace_after?: number;
+  clock?: ClockWish;
+}
+
+export type Per = "decision" | "player";
+
+export interface ClockWish {
+  per: Per;
+  seconds: number;
+}
+
+export interface Clock {
+  per: Per;
+  seconds: number;
+}
+
+/** Who has how long, at the moment of sending. */
+export interface Clocks {
+  per: Per;
+  seconds: number;
+  running: number | null;
+  left: number[];
 }
 
 export interface JoinWish {
@@ -98,6 +119,13 @@ export interface TableInfo {
   seats: SeatInfo[];
   replace_after: number;
   following: string | null;
+  clock: Clock | null;
+  to_move: number | null;
+  result: ResultInfo | null;
+}
+
+export interface KnownTables {
+  tables: string[];
 }
 
 export interface Given {
@@ -184,6 +212,7 @@ export interface Play {
   seat: number | null;
   position: Position | null;
   undo: number[];
+  clocks: Clocks | null;
 }
 
 export interface WhyNot {
@@ -219,6 +248,45 @@ export interface Vote {
   done: boolean;
 }
 
+// The review of a finished game.
+
+export interface Review {
+  game: string;
+  players: PlayerInfo[];
+  last: number;
+  turns: number[];
+  movers: number[];
+  result: ResultInfo;
+}
+
+export interface Chosen extends Text {
+  seat: number;
+  option: number;
+}
+
+export interface Moment {
+  at: number;
+  position: Position;
+  entry: Entry;
+  chosen: Chosen | null;
+}
+
+export interface Judged {
+  at: number;
+  seat: number;
+  chances: number[];
+  chosen: Text;
+  better: Text;
+  cost: number;
+}
+
+export interface Judgements {
+  first: number;
+  done: number;
+  last: number;
+  items: Judged[];
+}
+
 // The socket of a table.
 
 export type Asked =
@@ -231,8 +299,8 @@ export type Asked =
 
 export type Sent =
   | { type: "snapshot"; play: Play; log: Log | null; chats: ChatInfo[] }
-  | { type: "news"; entry: Entry; position: Position }
-  | { type: "table"; table: TableInfo; undo: number[] }
+  | { type: "news"; entry: Entry; position: Position; clocks: Clocks | null }
+  | { type: "table"; table: TableInfo; undo: number[]; clocks: Clocks | null }
   | { type: "chat"; chat: ChatInfo }
   | { type: "thinking"; seat: number; n: number }
   | { type: "done"; ref: string; n: number | null; state: string | null }

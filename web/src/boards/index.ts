@@ -4,7 +4,7 @@ import type { Asking } from "../asking.svelte";
 import type { OptionInfo } from "../wire";
 import Generic from "./Generic.svelte";
 import Karmaka from "./karmaka/Karmaka.svelte";
-import { effectOf, groupOf as karmakaGroup } from "./karmaka/cards";
+import { effectOf, groupOf as karmakaGroup, shortOf } from "./karmaka/cards";
 import SpacePaper from "./spacepaper/SpacePaper.svelte";
 import { groupOf as spaceGroup } from "./spacepaper/data";
 
@@ -18,11 +18,12 @@ export interface BoardProps {
 export interface Board {
   component: Component<BoardProps>;
   group?: (option: OptionInfo) => string | null; // over which heading an option goes, if not that of its form
+  short?: (option: OptionInfo) => string | null; // its words under that heading, where they can be fewer
   about?: (option: OptionInfo) => string | null; // what is good to know about it
 }
 
 const BOARDS: Record<string, Board> = {
-  karmaka: { component: Karmaka as Component<BoardProps>, group: karmakaGroup, about: effectOf },
+  karmaka: { component: Karmaka as Component<BoardProps>, group: karmakaGroup, short: shortOf, about: effectOf },
   spacepaper: { component: SpacePaper as Component<BoardProps>, group: spaceGroup },
 };
 

@@ -43,6 +43,11 @@ table-open = { $count ->
 }
 table-waiting = Not begun
 table-over = Ended
+table-playing = Being played
+table-won = { $count ->
+    [one] { $players } won
+   *[other] { $players } won together
+}
 forget = Remove from this list
 join = Join
 watch-table = Watch
@@ -68,7 +73,13 @@ replace-120 = A virtual player takes over after 2 minutes
 replace-900 = A virtual player takes over after 15 minutes
 replace-86400 = A virtual player takes over after a day
 create = Make the table
+company = People and time
 number-between = a number from { $low } to { $high }
+number-own = another number
+options-more = { $count ->
+    [one] 1 more option
+   *[other] { $count } more options
+}
 
 ## Before the game
 
@@ -89,7 +100,7 @@ turn = Your turn
 virtual = virtual, { $level }
 away = away
 first-choices = Choices
-filter = Find among { $count } choices
+filter = Find in { $count } choices
 filter-none = No choice has these words.
 show-all = Show all
 only = Only: { $what }
@@ -194,6 +205,9 @@ karmaka-loose = In the Hand or the Future Life: { $cards }
 karmaka-ladder = Karmic Ladder
 karmaka-need = { $need } pts
 karmaka-top = wins
+karmaka-way-deed = Deed, { $value } pts
+karmaka-way-power = Power
+karmaka-way-future = Future Life
 you = you
 
 ## SpacePaper
@@ -278,3 +292,99 @@ last-level = the last level
 fallen = fallen
 bankrupt = bankrupt
 income = +{ $income } −{ $due }
+
+## Clocks
+
+clock = Clock
+clock-per-none = No clock
+clock-per-decision = For each choice
+clock-per-player = For each player, in all
+clock-time = How long
+clock-decision = { $time } for each choice.
+clock-player = { $time } for each player in the whole game.
+clock-out-decision = Whoever takes longer is replaced by a virtual player, and may take the seat back at any moment.
+clock-out-player = Whoever has used it up is replaced by a virtual player until the end.
+clock-used-up = Your time is used up.
+clock-of = { $time } left
+clock-left = { $count } seconds left
+seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+## Keys and switches
+
+menu = More
+sound-on = Sound: on
+sound-off = Sound: off
+keys = Keys
+keys-on = Single keys: on
+keys-off = Single keys: off
+key-number = choose one of the first nine choices
+key-arrows = go through the choices, or from star to star
+key-enter = choose; on something that cannot be chosen, ask why
+key-tab = go on to the next thing
+key-escape = show all choices again
+key-find = find among many choices
+key-ask = to the choices
+key-board = to the board
+key-chat = to the chat
+key-hint = hint
+key-undo = undo
+key-rules = rules that apply here
+key-keys = this list
+skip-moves = Show the end at once
+announce-before = { $count ->
+    [one] One thing before.
+   *[other] { $count } things before.
+}
+rule-read = Rule { $rule }
+can-choose = can be chosen
+virtual-short = virtual
+
+## Review of a finished game
+
+review = Review
+review-of = { $game }, reviewed
+review-side = Seen by
+review-open = everybody (open cards)
+review-board = Table
+review-story = Chances
+review-steps = Steps
+review-slider = Choice
+review-at = Choice { $at } of { $last }, turn { $turn }
+review-turn = Turn
+review-chose = chose
+review-better = Better: { $better } (+{ $cost } %)
+review-chances = Chance to win
+review-judging = The master looks at the choices: { $done } of { $last }
+review-keep = Keep this game
+review-table = To the table
+review-terminal = In the terminal, after the download:
+review-file = FILE
+review-name = NAME
+step-first = To the beginning
+step-turn-back = One turn back
+step-back = One choice back
+step-on = One choice on
+step-turn-on = One turn on
+step-last = To the end
+curve = Chance to win of each side through the game
+curve-table = The same in numbers
+costly = Costly choices
+costly-cost = −{ $cost } %
+costly-better = Better: { $better }
+costly-none = No choice cost much: well played.
+costly-wait = They appear as the master finds them.

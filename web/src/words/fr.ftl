@@ -43,6 +43,11 @@ table-open = { $count ->
 }
 table-waiting = Pas commencée
 table-over = Terminée
+table-playing = En cours
+table-won = { $count ->
+    [one] { $players } a gagné
+   *[other] { $players } ont gagné ensemble
+}
 forget = Retirer de cette liste
 join = S'asseoir
 watch-table = Regarder
@@ -68,7 +73,13 @@ replace-120 = Un joueur virtuel le remplace après 2 minutes
 replace-900 = Un joueur virtuel le remplace après 15 minutes
 replace-86400 = Un joueur virtuel le remplace après un jour
 create = Dresser la table
+company = Personnes et temps
 number-between = un nombre de { $low } à { $high }
+number-own = un autre nombre
+options-more = { $count ->
+    [one] 1 autre option
+   *[other] { $count } autres options
+}
 
 ## Avant la partie
 
@@ -194,6 +205,9 @@ karmaka-loose = Dans la Main ou la Vie Future : { $cards }
 karmaka-ladder = Échelle Karmique
 karmaka-need = { $need } pts
 karmaka-top = gagne
+karmaka-way-deed = Œuvre, { $value } pts
+karmaka-way-power = Pouvoir
+karmaka-way-future = Vie Future
 you = vous
 
 ## SpacePaper
@@ -278,3 +292,99 @@ last-level = le dernier niveau
 fallen = déchue
 bankrupt = en faillite
 income = +{ $income } −{ $due }
+
+## Clocks
+
+clock = Pendule
+clock-per-none = Sans pendule
+clock-per-decision = Pour chaque choix
+clock-per-player = Par joueur, en tout
+clock-time = Combien de temps
+clock-decision = { $time } pour chaque choix.
+clock-player = { $time } par joueur pour toute la partie.
+clock-out-decision = Qui met plus longtemps est remplacé par un joueur virtuel, et peut reprendre sa place à tout moment.
+clock-out-player = Qui l'a épuisé est remplacé par un joueur virtuel jusqu'à la fin.
+clock-used-up = Votre temps est épuisé.
+clock-of = reste { $time }
+clock-left = Encore { $count } secondes
+seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+
+## Keys and switches
+
+menu = Plus
+sound-on = Son : oui
+sound-off = Son : non
+keys = Touches
+keys-on = Touches simples : oui
+keys-off = Touches simples : non
+key-number = choisir l'un des neuf premiers choix
+key-arrows = parcourir les choix, ou aller d'étoile en étoile
+key-enter = choisir ; sur ce qu'on ne peut choisir, demander pourquoi
+key-tab = passer à la chose suivante
+key-escape = montrer à nouveau tous les choix
+key-find = chercher parmi beaucoup de choix
+key-ask = aller aux choix
+key-board = aller au plateau
+key-chat = aller à la discussion
+key-hint = conseil
+key-undo = annuler
+key-rules = règles qui s'appliquent ici
+key-keys = cette liste
+skip-moves = Montrer la fin tout de suite
+announce-before = { $count ->
+    [one] Une chose avant.
+   *[other] { $count } choses avant.
+}
+rule-read = Règle { $rule }
+can-choose = peut être choisi
+virtual-short = virtuel
+
+## Review of a finished game
+
+review = Revoir
+review-of = { $game }, revu
+review-side = Vu par
+review-open = tout le monde (cartes ouvertes)
+review-board = Table
+review-story = Chances
+review-steps = Pas à pas
+review-slider = Choix
+review-at = Choix { $at } sur { $last }, tour { $turn }
+review-turn = Tour
+review-chose = a choisi
+review-better = Mieux : { $better } (+{ $cost } %)
+review-chances = Chances de gagner
+review-judging = Le maître regarde les choix : { $done } sur { $last }
+review-keep = Garder cette partie
+review-table = À la table
+review-terminal = Dans le terminal, après le téléchargement :
+review-file = FICHIER
+review-name = NOM
+step-first = Au début
+step-turn-back = Un tour en arrière
+step-back = Un choix en arrière
+step-on = Un choix en avant
+step-turn-on = Un tour en avant
+step-last = À la fin
+curve = Chances de gagner de chacun au fil de la partie
+curve-table = La même chose en chiffres
+costly = Choix coûteux
+costly-cost = −{ $cost } %
+costly-better = Mieux : { $better }
+costly-none = Aucun choix n'a coûté cher : bien joué.
+costly-wait = Ils apparaissent à mesure que le maître les trouve.

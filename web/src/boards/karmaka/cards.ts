@@ -1,5 +1,5 @@
 // The cards and the ladder of Karmaka, from the game's own tables; and the shape of its view.
-import { told, speaker } from "../../words";
+import { say, speaker, told } from "../../words";
 import type { OptionInfo, Text } from "../../wire";
 import cardTable from "../../../../src/tablee/games/karmaka/cards.toml";
 import en from "../../../../src/tablee/games/karmaka/en.ftl?raw";
@@ -86,6 +86,14 @@ function cardOf(option: OptionInfo): CardInfo | null {
 export function groupOf(option: OptionInfo): string | null {
   const found = option.form === "play" ? cardOf(option) : null;
   return found ? `${SIGNS[found.colour]} ${told(found.name)}` : null;
+}
+
+/** A way to play a card, under the card's name. */
+export function shortOf(option: OptionInfo): string | null {
+  const found = option.form === "play" ? cardOf(option) : null;
+  const way: unknown = Array.isArray(option.spelled) ? option.spelled[1] : null;
+  if (!found || typeof way !== "string" || !["deed", "power", "future"].includes(way)) return null;
+  return say(`karmaka-way-${way}`, { value: found.value });
 }
 
 export function effectOf(option: OptionInfo): string | null {

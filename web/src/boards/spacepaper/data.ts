@@ -66,6 +66,8 @@ const families: Record<string, Named[]> = {
   system: SYSTEMS,
 };
 
+export const PROJECT_COUNT = families["project"]?.length ?? 0;
+
 /** The name of something that a table lists; a dash for what is not chosen yet. */
 export function nameOf(family: string, id: string | null): string {
   if (id === null) return say("none");

@@ -1,0 +1,94 @@
+"""What people owe each other: an undo that others must agree to, seats of those who are away, clocks."""
+
+from typing import TYPE_CHECKING
+
+from tests.web.conftest import Open
+from tests.web.table import BOTH, choose_by_program, choose_first, create, link, marked, options, told, who_is_asked
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def together(open_page: Open, site: str) -> tuple["Page", "Page"]:
+    """Anna and Bob at a table that has begun."""
+    made = create(open_page(), site, "karmaka", BOTH)
+    anna, bob = (open_page(link(given)) for given in made["seats"])
+    anna.locator("#asked").wait_for()
+    bob.locator("#asked").wait_for()
+    return anna, bob
+
+
+def turn_over(anna: "Page", bob: "Page") -> tuple["Page", "Page"]:
+    """Who has just ended a turn, and who is asked now."""
+    first = who_is_asked(anna, bob)
+    assert first is not None
+    other = bob if first is anna else anna
+    for _ in range(10):
+        choose_first(first)
+        if who_is_asked(anna, bob) is other:
+            return first, other
+    raise AssertionError("the turn does not end")
+
+
+def test_an_undo_waits_until_the_other_agrees(open_page: Open, site: str) -> None:
+    one, other = turn_over(*together(open_page, site))
+    before = marked(one)
+    one.get_by_role("button", name="Undo").click()
+    one.get_by_text("You ask the others").wait_for()
+    other.get_by_role("button", name="Refuse").click()
+    one.get_by_text("You ask the others").wait_for(state="detached")
+    assert marked(one) == before
+    one.get_by_role("button", name="Undo").click()
+    other.get_by_role("button", name="Agree").click()
+    options(one).first.wait_for()
+    assert any("undo" in sentence for sentence in told(other))
+    assert other.locator(".log s").count() > 0, "what was undone is struck out"
+
+
+def test_somebody_away_is_replaced_and_takes_the_seat_back(open_page: Open, site: str) -> None:
+    made = create(open_page(), site, "karmaka", BOTH)
+    anna = open_page(link(made["seats"][0]))
+    bob = open_page(link(made["seats"][1]))
+    anna.locator("#asked").wait_for()
+    bob.locator("#asked").wait_for()
+    while who_is_asked(anna, bob) is anna:
+        choose_first(anna)
+    bob.goto("about:blank")
+    anna.get_by_role("button", name="Let a virtual player sit for Bob").click()
+    anna.locator(".players li").nth(1).get_by_text("virtual").wait_for()
+    options(anna).first.wait_for()
+    bob.goto(site + f"#/t/{made['table']['id']}")
+    bob.get_by_text("A virtual player sits for you.").wait_for()
+    bob.get_by_role("button", name="Take my seat back").click()
+    bob.get_by_text("A virtual player sits for you.").wait_for(state="detached")
+    choose_first(anna)
+    assert who_is_asked(anna, bob) is not None
+
+
+def test_a_clock_is_set_counted_down_and_said(open_page: Open) -> None:
+    page = open_page("#/new/karmaka")
+    page.locator("#seat-1").select_option("random")
+    page.locator("#clock").select_option("decision")
+    page.get_by_label("How long").select_option("15")
+    assert "replaced by a virtual player" in page.locator("form").inner_text(), "what happens is said beforehand"
+    page.get_by_role("button", name="Make the table").click()
+    options(page).first.wait_for()
+    clock = page.locator("[data-clock]")
+    assert clock.inner_text() in ("0:15", "0:14", "0:13")
+    page.locator("[data-clock].urgent").wait_for()
+    assert clock.inner_text().startswith("!"), "the last seconds have a sign, not only a colour"
+    page.get_by_text("10 seconds left").wait_for(state="attached")
+
+
+def test_when_time_is_up_a_virtual_player_sits_down(open_page: Open, site: str) -> None:
+    page = open_page()
+    made = create(page, site, "karmaka", BOTH, clock={"per": "decision", "seconds": 5})
+    page.goto(site + link(made["seats"][0]))
+    page.locator("#asked").wait_for()
+    while not options(page).count():
+        choose_by_program(page, site, made["table"]["id"], made["seats"][1]["token"])
+        page.wait_for_timeout(50)
+    page.get_by_text("A virtual player sits for you.").wait_for()
+    page.get_by_role("button", name="Take my seat back").click()
+    page.get_by_text("A virtual player sits for you.").wait_for(state="detached")
+    assert any("virtual player" in sentence for sentence in told(page))

@@ -1,0 +1,100 @@
+"""A connection that is lost comes back by itself, with what was missed, and nothing twice."""
+
+import re
+from typing import TYPE_CHECKING
+
+from tests.web.conftest import Open, Site
+from tests.web.table import BOTH, choose_by_program, choose_first, create, link, marked, options, told
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
+
+
+def test_a_lost_connection_comes_back_with_what_was_missed_and_nothing_twice(open_page: Open, site: str) -> None:
+    page = open_page()
+    made = create(page, site, "karmaka", BOTH)
+    table = made["table"]["id"]
+    tokens = [given["token"] for given in made["seats"]]
+    routes: list[WebSocketRoute] = []
+    held = [False]
+
+    def relay(route: "WebSocketRoute") -> None:
+        routes.append(route)
+        if held[0]:
+            route.close()
+        else:
+            route.connect_to_server()
+
+    page.route_web_socket(re.compile("/live$"), relay)
+    page.goto(f"{site}{link(made['seats'][0])}")
+    page.locator("#asked").wait_for()
+    page.wait_for_timeout(200)
+    held[0] = True
+    routes[-1].close()
+    page.locator(".notices .link").wait_for()
+    for _ in range(8):  # the others play meanwhile, this seat's own choices included
+        assert any(choose_by_program(page, site, table, token) for token in tokens)
+    held[0] = False
+    page.locator(".notices .link").wait_for(state="detached")
+    numbers = page.evaluate("[...document.querySelectorAll('[data-line]')].map(e => e.dataset.line)")
+    assert numbers and len(numbers) == len(set(numbers))
+    headers = {"authorization": f"Bearer {tokens[0]}"}
+    position = page.request.get(f"{site}api/v1/tables/{table}/position").json()
+    assert marked(page) == str(position["n"])
+    log = page.request.get(f"{site}api/v1/tables/{table}/log", headers=headers).json()
+    assert len(told(page)) >= sum(len(entry["events"]) for entry in log["entries"])
+
+
+def test_a_machine_without_network_goes_on_when_it_has_one_again(open_page: Open, site: str) -> None:
+    page = open_page()
+    made = create(page, site, "karmaka", BOTH)
+    anna = open_page(link(made["seats"][0]))
+    anna.locator("#asked").wait_for()
+    table, tokens = made["table"]["id"], [given["token"] for given in made["seats"]]
+    anna.context.set_offline(True)
+    anna.locator(".notices .link").wait_for()
+    assert options(anna).count() == 0, "nothing can be chosen meanwhile"
+    for _ in range(4):
+        assert any(choose_by_program(page, site, table, token) for token in tokens)
+    anna.context.set_offline(False)
+    anna.locator(".notices .link").wait_for(state="detached")
+    position = page.request.get(f"{site}api/v1/tables/{table}/position").json()
+    assert marked(anna) == str(position["n"])
+
+
+def test_a_server_that_starts_anew_in_mid_decision_loses_nothing(open_page: Open, own_site: Site) -> None:
+    page = open_page(at=own_site.url)
+    made = create(page, own_site.url, "karmaka", [{"who": "me"}, {"who": "random"}])
+    page.goto(own_site.url + link(made["seats"][0]))
+    options(page).first.wait_for()
+    choose_first(page)
+    options(page).first.wait_for()
+    before, asked = marked(page), page.locator("#asked").inner_text()
+    own_site.stop()
+    page.locator(".notices .link").wait_for()
+    own_site.start()
+    page.locator(".notices .link").wait_for(state="detached")
+    assert marked(page) == before
+    assert page.locator("#asked").inner_text() == asked
+    choose_first(page)
+
+
+def test_a_personal_link_opens_the_seat_and_leaves_the_address(open_page: Open, site: str) -> None:
+    made = create(open_page(), site, "karmaka", BOTH)
+    token = made["seats"][1]["token"]
+    other = open_page(link(made["seats"][1]))
+    other.locator("#asked").wait_for()
+    assert token not in other.url
+    assert other.locator(".players li").nth(1).inner_text().endswith("(you)")
+    assert token not in other.evaluate("JSON.stringify(localStorage) + document.cookie")
+
+
+def test_a_renewed_link_opens_the_seat_on_another_device(open_page: Open, site: str) -> None:
+    made = create(open_page(), site, "karmaka", BOTH)
+    page = open_page(link(made["seats"][0]))
+    page.get_by_role("button", name="More", exact=True).click()
+    page.locator("dialog").get_by_role("button", name="My link").click()
+    renewed = page.get_by_label("My link").locator("visible=true").last.input_value()
+    other = open_page(renewed[renewed.index("#") :])
+    other.locator("#asked").wait_for()
+    assert other.locator(".players li").nth(0).inner_text().endswith("(you)")
