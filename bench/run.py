@@ -4,6 +4,8 @@ One decision is: legal options listed, one chosen at random, one applied; unifor
 players keep to political systems that they can pay. A ratio compares decisions per second, over
 whole random games from set-up to end, with the reference (bench/reference.py) timed in alternating slices of the same
 run; it is the median of the pairs. Copies and samples are means over states met in random games.
+
+`bench server` measures the server under load: see `bench server --help`.
 """
 
 import argparse
@@ -85,6 +87,10 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 
 def main(arguments: list[str]) -> int:
     """Measure, show, and write what was asked for."""
+    if arguments[:1] == ["server"]:
+        from bench.server.run import main as measure_server  # which needs the whole package, compiled or not
+
+        return measure_server(arguments[1:])
     asked = parsed(arguments)
     compiled = measure_compiled(asked.seconds, asked.games)
     say(f"measuring the plain games, {asked.seconds:g} s each and a little more")
