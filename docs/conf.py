@@ -3,10 +3,7 @@
 import builtins
 import sys
 from pathlib import Path
-
-from docutils import nodes
-from sphinx.addnodes import pending_xref
-from sphinx.application import Sphinx
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))  # the sources themselves, wherever the tools are installed
@@ -49,12 +46,12 @@ autodoc_typehints = "signature"
 default_role = "literal"  # docstrings quote code between single backticks
 
 
-def setup(app: Sphinx) -> None:
+def setup(app: Any) -> None:
     """Annotations that name a builtin are left as text: by its short name alone Sphinx would link a field of ours."""
     app.connect("doctree-read", _leave_builtins)
 
 
-def _leave_builtins(_: Sphinx, tree: nodes.document) -> None:
-    for link in list(tree.findall(pending_xref)):
+def _leave_builtins(_: Any, tree: Any) -> None:
+    for link in list(tree.findall(lambda node: node.tagname == "pending_xref")):
         if link.get("refdomain") == "py" and link["reftarget"] in vars(builtins):
             link.replace_self(link.children)
