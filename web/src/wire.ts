@@ -252,6 +252,7 @@ export interface Vote {
 
 export interface Review {
   game: string;
+  seed: string;
   players: PlayerInfo[];
   last: number;
   turns: number[];

@@ -132,6 +132,7 @@ def review(room: Room) -> Review:
     states = [each.state for each in room.history.moments]
     return Review(
         game=room.setup.game,
+        seed=str(room.setup.seed),
         players=[PlayerInfo(place.name, place.level) for place in room.places],
         last=room.ply,
         turns=[room.game.turn(state) + 1 for state in states],

@@ -6,9 +6,13 @@ from tablee.server.wire import Entry, PlayerInfo, Position, ResultInfo, Text
 
 
 class Review(Struct, frozen=True):
-    """A finished game: the turn of each moment from 0 to `last`, and who chooses there (-1 at the end)."""
+    """A finished game: the turn of each moment from 0 to `last`, and who chooses there (-1 at the end).
+
+    The seed, hidden until now, is in digits: it is too large for the numbers of some languages.
+    """
 
     game: str
+    seed: str
     players: list[PlayerInfo]
     last: int
     turns: list[int]

@@ -107,3 +107,19 @@ export function meant(zone: string, id: Place, position: number): number | null 
   if (zone === "ruins" || zone === "future_life") return kinds * 5 + position;
   return id === null ? null : kinds * 4 + ALL.findIndex((each) => each.id === id);
 }
+
+const LONG = 10; // letters that stand in one line of a small card, a little smaller than usual
+const USUAL = 8;
+const SYLLABLE = /([aeiouyàâéèêîôû])([bcdfghjklmnpqrstvwxz][aeiouyàâéèêîôû])/giu;
+
+/** A name whose long words may be broken between syllables. */
+export function fitted(name: string): string {
+  const words = name.split(" ");
+  return words.map((word) => (word.length > LONG ? word.replace(SYLLABLE, "$1\u00ad$2") : word)).join(" ");
+}
+
+/** How much smaller than usual a name is written so that its longest word fits. */
+export function fit(name: string): number {
+  const longest = Math.max(...name.split(/[ \u00ad]/u).map((part) => part.length));
+  return Math.min(1, Math.max(0.82, USUAL / longest));
+}
