@@ -1,116 +1,17 @@
-"""What is done for speed does what is done without it: SQLite on the spot, presence noted together, a calm heap."""
+"""What is done for speed does what is done without it: presence noted together, a calm heap."""
 
 import asyncio
 import gc
-import sqlite3
 import sys
-import threading
 import weakref
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tablee.server.heap import HEAP, MANY, OFTEN, calm
 from tablee.server.house import House
 from tablee.server.hub import Listener
-from tablee.server.near import begins_at_once, near
 from tests.server.company import begun, run, serving
-
-# SQLite on the spot.
-
-
-def engine(folder: Path) -> AsyncEngine:
-    """A database of numbers, as the server opens one."""
-    file = folder / "near.sqlite"
-    with sqlite3.connect(file) as first:
-        first.execute("pragma journal_mode=wal")
-        first.execute("create table if not exists numbers (n integer primary key)")
-    first.close()
-    made = create_async_engine(f"sqlite+aiosqlite:///{file}", connect_args={"async_creator_fn": near})
-    sa.event.listen(made.sync_engine, "connect", _quiet)
-    sa.event.listen(made.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
-    return made
-
-
-def _quiet(connection: object, _: object) -> None:
-    connection.isolation_level = None  # type: ignore[attr-defined]  # no transaction begins by itself
-
-
-async def numbers(made: AsyncEngine) -> list[int]:
-    async with made.connect() as c:
-        return list((await c.execute(sa.text("SELECT n FROM numbers ORDER BY n"))).scalars())
-
-
-async def insert(made: AsyncEngine, *numbers: int) -> None:
-    """One transaction, a statement for each number."""
-    async with made.begin() as c:
-        for n in numbers:
-            await c.execute(sa.text("INSERT INTO numbers VALUES (:n)"), {"n": n})
-
-
-def test_what_is_committed_is_there_and_what_fails_is_not(tmp_path: Path) -> None:
-    async def work() -> None:
-        made = engine(tmp_path)
-        async with made.begin() as c:
-            await c.execute(sa.text("INSERT INTO numbers VALUES (:n)"), [{"n": n} for n in range(3)])
-        with pytest.raises(sa.exc.IntegrityError):
-            await insert(made, 7, 1)
-        assert await numbers(made) == [0, 1, 2]
-        async with made.begin() as c:
-            assert (await c.execute(sa.text("DELETE FROM numbers WHERE n > 0"))).rowcount == 2
-        assert await numbers(made) == [0]
-        await made.dispose()
-
-    asyncio.run(work())
-
-
-def test_only_the_commit_of_a_short_transaction_leaves_the_loop(tmp_path: Path) -> None:
-    ran: list[tuple[str, bool]] = []
-
-    async def work() -> None:
-        made = engine(tmp_path)
-        await numbers(made)
-        here = threading.get_ident()
-        async with made.connect() as c:
-            driver = (await c.get_raw_connection()).driver_connection
-            assert driver is not None
-            driver._conn.set_trace_callback(lambda sql: ran.append((sql.split()[0], threading.get_ident() == here)))
-            await c.execute(sa.text("INSERT INTO numbers VALUES (1)"))
-            await c.execute(sa.text("UPDATE numbers SET n = 2"))
-            await c.execute(sa.text("SELECT n FROM numbers"))
-            await c.commit()
-            driver._conn.set_trace_callback(None)
-        await made.dispose()
-
-    asyncio.run(work())
-    ran = [each for each in ran if each[0] != "PRAGMA"]
-    assert ran == [("BEGIN", True), ("INSERT", True), ("UPDATE", True), ("SELECT", True), ("COMMIT", False)]
-
-
-def test_a_writer_who_must_wait_for_another_process_does_not_hold_up_the_loop(tmp_path: Path) -> None:
-    async def work() -> list[int]:
-        made = engine(tmp_path)
-        await numbers(made)
-        other = sqlite3.connect(tmp_path / "near.sqlite", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        other.execute("INSERT INTO numbers VALUES (1)")
-        assert not begins_at_once(sqlite3.connect(tmp_path / "near.sqlite", isolation_level=None))
-
-        writing = asyncio.create_task(insert(made, 2))
-        for _ in range(20):
-            await asyncio.sleep(0.005)  # the loop goes on
-        assert not writing.done()
-        other.execute("COMMIT")
-        other.close()
-        await writing
-        found = await numbers(made)
-        await made.dispose()
-        return found
-
-    assert asyncio.run(work()) == [1, 2]
-
 
 # Presence.
 

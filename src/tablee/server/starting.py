@@ -1,6 +1,7 @@
 """Starting a server: everything is checked before anything runs; what is wrong is told in one line."""
 
 import asyncio
+import contextlib
 import os
 import socket
 from pathlib import Path
@@ -31,6 +32,7 @@ def start(settings: Settings, spoken: str) -> int:
     if settings.redis is not None:
         check_redis(settings.redis, spoken)
     write_logs(settings.log)
+    open_many()
     with listen(settings.host, settings.port) as listening:
         shown = "localhost" if settings.host in LOOPBACK else settings.host
         print(say("serving", link=f"http://{shown}:{listening.getsockname()[1]}/"), flush=True)
@@ -40,6 +42,16 @@ def start(settings: Settings, spoken: str) -> int:
         if settings.workers > 1:
             return Workers(settings.config(), listening, settings.workers, settings.log).run()
         return serve(settings.config(), listening)
+
+
+def open_many() -> None:
+    """Have as many files and sockets open as the system lets us: each client is one."""
+    if os.name == "posix":
+        import resource  # which only such systems have
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # some systems have a lower limit than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:
