@@ -18,6 +18,7 @@ def test_games_are_listed_with_what_can_be_chosen(client: Client) -> None:
     assert karmaka.seats == [2, 3, 4] and karmaka.about.fr and karmaka.about.en
     assert [setting.name for setting in karmaka.settings] == ["variant", "first_player", "wolf_seat"]
     assert karmaka.settings[0].values[0].title.fr == "À deux"
+    assert {value.value: value.seats for value in karmaka.settings[0].values}["teams"] == [4]
     assert [level.name for level in karmaka.levels][:2] == ["random", "novice"]
     assert all(level.title.fr and level.about.en for level in karmaka.levels)
     assert client.rule("karmaka", "kmk-1.2").id == "KMK-1.2"

@@ -108,7 +108,7 @@ def test_every_civilisation_is_told_at_length_and_side_by_side() -> None:
         assert f"Science  {civ.science}/20 (+{civ.science_income})" in text
         assert f"corundum {civ.minerals['corundum']} · antimatter" in text
         assert "(not played)" in text or "(played)" in text
-        assert f"{civ.gold} (+" in beside and NAMES[civ.seat] in beside
+        assert f"+{civ.gold_income + civ.gain} −{civ.due}" in beside and NAMES[civ.seat] in beside
         wheel = sheet(drawn, f"tech{civ.seat}").rows
         levels = [row.cells[1].text for row in wheel if row.loose]
         assert levels == [f"{'▰' * n}{'▱' * (5 - n)} {n}" for n in (civ.levels[name] for name in TECH_IDS)]

@@ -86,3 +86,14 @@ def test_a_table_that_is_not_there_is_said_so(open_page: Open) -> None:
     page = open_page(f"#/t/{'A' * 22}")
     page.get_by_role("alert").wait_for()
     assert page.get_by_role("alert").inner_text() == "There is no such table."
+
+
+def test_more_players_choose_a_variant_that_goes_with_them(open_page: Open) -> None:
+    page = open_page("#/new/karmaka")
+    page.locator("#count").select_option("4")
+    assert page.locator("#set-variant").input_value() == "multiplayer"
+    for seat in range(1, 4):
+        page.locator(f"#seat-{seat}").select_option("random")
+    page.locator("form .button.main").click()
+    page.locator("#ask").wait_for()
+    assert page.locator(".players li").count() == 4

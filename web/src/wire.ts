@@ -21,6 +21,7 @@ export interface Value {
   value: string;
   title: Text;
   about: Text;
+  seats: number[];
 }
 
 export interface SettingInfo {

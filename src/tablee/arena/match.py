@@ -1,8 +1,10 @@
 """A match: many games between virtual players, seats taken in turn; the same seed gives the same result."""
 
 import signal
+import threading
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -17,6 +19,7 @@ from tablee.table.errors import Said
 from tablee.table.journal import Setup
 
 Z: Final = 1.959964  # two-sided 95 %
+BATCH: Final = 64  # games of each process that are handed out at once
 STREAMS: Final = 1_000_003  # keeps the players' generators apart from one game to the next
 
 
@@ -138,10 +141,22 @@ def play(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
         for number in range(match.games):
             yield play_one(match, number)
         return
-    with get_context("spawn").Pool(jobs, initializer=leave_interrupts) as pool:  # its end stops games in progress
-        yield from pool.imap(partial(play_one, match), range(match.games))
+    with deaf():
+        pool = get_context("spawn").Pool(jobs)
+    with pool:  # its end stops games in progress
+        for start in range(0, match.games, BATCH * jobs):
+            numbers = range(start, min(start + BATCH * jobs, match.games))
+            yield from pool.imap(partial(play_one, match), numbers)
 
 
-def leave_interrupts() -> None:
-    """Let the main process alone answer Ctrl-C: it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Let processes that are begun now leave Ctrl-C to this one, which ends them, from their first moment on."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)

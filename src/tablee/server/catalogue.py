@@ -5,7 +5,7 @@ from functools import cache
 from tablee.games import game_named, game_names, package_of
 from tablee.games.language import words
 from tablee.games.rulebook import Chapter, rulebook
-from tablee.kernel import Game
+from tablee.kernel import BadSetup, Game
 from tablee.kernel.setting import Setting
 from tablee.players.levels import level_names
 from tablee.server.wire import Text
@@ -21,7 +21,7 @@ def games() -> list[GameInfo]:
 def info(game: Game) -> GameInfo:
     """A game as a list shows it."""
     package = package_of(game)
-    settings = [_setting(package, setting) for setting in game.settings]
+    settings = [_setting(game, setting) for setting in game.settings]
     return GameInfo(
         name=game.name,
         title=game.name.replace("_", " ").title(),
@@ -32,16 +32,24 @@ def info(game: Game) -> GameInfo:
     )
 
 
-def _setting(package: str, setting: Setting) -> SettingInfo:
-    dashed = setting.name.replace("_", "-")
-    values = [_value(package, dashed, value) for value in setting.values]
-    title = said(package, f"setting-{dashed}", setting.name)
+def _setting(game: Game, setting: Setting) -> SettingInfo:
+    title = said(package_of(game), f"setting-{setting.name.replace('_', '-')}", setting.name)
+    values = [_value(game, setting.name, value) for value in setting.values]
     return SettingInfo(setting.name, title, values, setting.default, setting.low, setting.high)
 
 
-def _value(package: str, setting: str, value: str) -> Value:
-    dashed = value.replace("_", "-")
-    return Value(value, said(package, f"{setting}-{dashed}", value), said(package, f"about-{dashed}", ""))
+def _value(game: Game, setting: str, value: str) -> Value:
+    package, name, dashed = package_of(game), setting.replace("_", "-"), value.replace("_", "-")
+    fitting = [players for players in game.seats if _fits(game, players, {setting: value})]
+    return Value(value, said(package, f"{name}-{dashed}", value), said(package, f"about-{dashed}", ""), fitting)
+
+
+def _fits(game: Game, players: int, options: dict[str, str]) -> bool:
+    try:
+        game.new(players, options)
+    except BadSetup:
+        return False
+    return True
 
 
 def _about(package: str, settings: list[SettingInfo]) -> Text:

@@ -6,11 +6,12 @@ from tablee.server.wire import Text
 
 
 class Value(Struct, frozen=True):
-    """One value of a setting."""
+    """One value of a setting, and with how many players it goes where all other settings are as usual."""
 
     value: str
     title: Text
     about: Text
+    seats: list[int]
 
 
 class SettingInfo(Struct, frozen=True):
