@@ -26,7 +26,7 @@ from tests.server.engines import Postgres, free_port, started_redis
 from tests.server.processes import Process
 
 KILLS = int(os.environ.get("TABLEE_KILLS", "2"))
-PACE = 0.01  # seconds between two choices, so that a game lives through some kills
+PACE = 0.006 * KILLS  # seconds between two choices, so that a game lives through the kills
 PATIENCE = 60.0 + 20.0 * KILLS
 LOST = (ConnectionClosed, InvalidHandshake, OSError)
 
@@ -86,6 +86,7 @@ class Person(threading.Thread):
         self.rng = rng
         self.confirmed: dict[int, int] = {}  # the option, by the number of its line
         self.told: list[int] = []  # the numbers of lines, as they were told
+        self.asked: Position | None = None
         self.end: Position | None = None
         self.error: BaseException | None = None
 
@@ -118,12 +119,16 @@ class Person(threading.Thread):
                 assert message.n is not None and message.n not in self.confirmed
                 self.confirmed[message.n] = int(message.ref)
             elif isinstance(message, Refused):
-                assert message.problem.code in ("stale", "unavailable"), message.problem
+                assert message.problem.code in ("stale", "unavailable", "too-fast"), message.problem
+                if message.problem.code == "too-fast":
+                    time.sleep(0.5)
+                    self._answer(live, self.asked)
             elif isinstance(message, Bye):
                 return
 
     def _answer(self, live: Live, position: Position | None) -> None:
         assert position is not None
+        self.asked = position
         if position.result is not None:
             self.end = position
         if position.decision is None:
@@ -169,8 +174,11 @@ def play(houses: Houses, people: list[Person], pause: float = 0.7) -> int:
         struck += 1
         time.sleep(0.2)
         houses.revive(at % 2)
-    for person in people:
-        person.join(PATIENCE)
+    ends = time.monotonic() + PATIENCE
+    while any(person.is_alive() for person in people) and time.monotonic() < ends:
+        if any(person.error is not None for person in people):
+            break  # the others wait for a choice that will not come
+        time.sleep(0.05)
     return struck
 
 

@@ -109,7 +109,7 @@ export function meant(zone: string, id: Place, position: number): number | null 
 }
 
 const LONG = 10; // letters that stand in one line of a small card, a little smaller than usual
-const USUAL = 8;
+const USUAL = 7.5;
 const SYLLABLE = /([aeiouyàâéèêîôû])([bcdfghjklmnpqrstvwxz][aeiouyàâéèêîôû])/giu;
 
 /** A name whose long words may be broken between syllables. */
