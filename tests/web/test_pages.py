@@ -11,8 +11,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LIGHTS: list[Literal["light", "dark"]] = ["light", "dark"]
-LARGE: dict[str, Any] = {}
-SIZES = [pytest.param(ON_PHONE, id="phone"), pytest.param(LARGE, id="desk")]
+LOOKS = [pytest.param("dark", ON_PHONE, id="dark-phone"), pytest.param("light", {}, id="light-desk")]
 SHEETS = ["Planets", "Technology", "Civilisations", "Ships", "List", "System"]
 
 
@@ -29,8 +28,7 @@ def finished(site: str) -> str:
     return finish_by_program(site)
 
 
-@pytest.mark.parametrize("light", LIGHTS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("light", "size"), LOOKS)
 def test_the_pages_are_accessible(open_page: Open, site: str, finished: str, light: str, size: dict[str, Any]) -> None:
     page = open_page(color_scheme=light, **size)
     for address, ready in (
@@ -51,8 +49,7 @@ def test_the_pages_are_accessible(open_page: Open, site: str, finished: str, lig
 
 
 @pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
-@pytest.mark.parametrize("light", LIGHTS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("light", "size"), LOOKS)
 def test_a_table_is_accessible(open_page: Open, light: str, game: str, size: dict[str, Any]) -> None:
     page = open_page(color_scheme=light, **size)
     start_solo(page, game, "random")

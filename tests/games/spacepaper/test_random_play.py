@@ -5,9 +5,10 @@ from functools import cache
 import pytest
 
 from tablee.games import GAMES
+from tablee.kernel import machine
 from tools.starfields import Tally, checked
 
-GAMES_EACH = 50
+GAMES_EACH = 20 if str(machine.__file__).endswith(".py") else 80  # compiled rules play four times as many at least
 
 
 @cache
