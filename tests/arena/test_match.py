@@ -121,6 +121,11 @@ def test_bad_arguments_are_one_clear_line(
     assert len(error) == 1 and words in error[0]
 
 
+def hear_interrupts() -> None:
+    """Heed Ctrl-C, even where the tests run in the background of a shell that has them ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a signal of POSIX")
 def test_ctrl_c_ends_all_processes_of_a_match_and_shows_what_was_played() -> None:
     words = ["match", "karmaka", "random", "random", "--games", "1000000", "--jobs", "2"]
@@ -130,6 +135,7 @@ def test_ctrl_c_ends_all_processes_of_a_match_and_shows_what_was_played() -> Non
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     ) as process:
         try:
             time.sleep(6)

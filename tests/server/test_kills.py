@@ -1,6 +1,6 @@
 """Kills: servers die in the middle of games, which go on elsewhere; no confirmed choice is lost, none is doubled.
 
-TABLEE_KILLS says how often a server is killed in each test (2 if it does not).
+TABLEE_KILLS says how often a server is killed in each test; without it 2 times, and each test on one engine alone.
 """
 
 import contextlib
@@ -26,6 +26,7 @@ from tests.server.engines import Postgres, free_port, started_redis
 from tests.server.processes import Process
 
 KILLS = int(os.environ.get("TABLEE_KILLS", "2"))
+BOTH = ["sqlite", "postgresql-redis"] if "TABLEE_KILLS" in os.environ else []
 PACE = 0.006 * KILLS  # seconds between two choices, so that a game lives through the kills
 PATIENCE = 60.0 + 20.0 * KILLS
 LOST = (ConnectionClosed, InvalidHandshake, OSError)
@@ -60,7 +61,7 @@ class Houses:
             server.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql-redis"])
+@pytest.fixture
 def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Houses]:
     """Two servers on one database."""
     with contextlib.ExitStack() as ends:
@@ -182,6 +183,7 @@ def play(houses: Houses, people: list[Person], pause: float = 0.7) -> int:
     return struck
 
 
+@pytest.mark.parametrize("houses", BOTH or ["postgresql-redis"], indirect=True)
 def test_games_go_on_when_servers_are_killed(houses: Houses) -> None:
     one, two = houses.links()
     with Client(one) as client:
@@ -198,6 +200,7 @@ def test_games_go_on_when_servers_are_killed(houses: Houses) -> None:
         assert room.ply - 2 * KILLS <= confirmed <= room.ply, "a kill may swallow an answer, not the choice"
 
 
+@pytest.mark.parametrize("houses", BOTH or ["sqlite"], indirect=True)
 def test_another_server_thinks_on_when_one_is_killed_in_the_middle_of_a_thought(houses: Houses) -> None:
     one, two = houses.links()
     seats = [SeatWish("me", "Anna"), SeatWish("master", "Bob")]

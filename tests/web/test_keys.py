@@ -29,7 +29,7 @@ def start_by_keys(page: "Page", game: str) -> None:
     if game == "spacepaper":
         page.keyboard.press("ArrowRight")
     press_until(page, "input[name=level]")
-    for _ in range(3):  # from sensible back to random
+    for _ in range(3 if game == "spacepaper" else 0):  # from sensible, who soon ends a game of Karmaka, to random
         page.keyboard.press("ArrowLeft")
     press_until(page, ".start")
     page.keyboard.press("Enter")
