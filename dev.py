@@ -258,7 +258,8 @@ def run(args: list[str], plain: bool) -> int:
 
 def test(args: list[str], plain: bool) -> int:
     """The suite against the plain package, then against the compiled one."""
-    spread = [] if args else ["-n", str(min((os.cpu_count() or 1) + 1, 4))]  # some tests wait for other processes
+    workers = str(min((os.cpu_count() or 1) + 1, 4))  # one more than cores: some tests wait for other processes
+    spread = [] if args else ["-n", workers, "--dist", "worksteal"]
     first = suite("plain", *spread, *args)
     if plain:
         return first
