@@ -28,6 +28,7 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -243,8 +244,9 @@ def is_compiled(folder: Path) -> bool:
 
 
 def call(python: Path, *args: str, env: dict[str, str] | None = None, cwd: Path | None = ROOT) -> int:
-    """Run a program in the foreground and return its status; an interrupt is its own affair."""
+    """Run a program in the foreground and return its status; an interrupt is its own affair, an end is handed on."""
     process = subprocess.Popen([str(python), *args], cwd=cwd, env=environment(env))
+    signal.signal(signal.SIGTERM, lambda *_: process.terminate())
     while process.returncode is None:
         with contextlib.suppress(KeyboardInterrupt):
             process.wait()
