@@ -31,6 +31,9 @@ class TableRow:
     began: float = 0.0  # when the running decision did
     result: dict[str, Any] | None = None  # of a finished game
     chats: int = 0  # the number of the last line of chat
+    told: bool = False  # whether what was hidden has been told
+    seating: int = 0  # counts changes of tokens
+    maker: str | None = None  # the address it was made from, hashed
 
     def values(self) -> dict[str, Any]:
         """What is written."""
@@ -52,6 +55,7 @@ class SeatRow:
     level: str | None
     here: float
     used: float = 0.0  # seconds of its clock
+    fresh: str | None = None  # a renewed token that was not used yet
 
     def values(self, table_id: str) -> dict[str, Any]:
         """What is written."""

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSION: Final = 2  # of these tables: a database of another version is refused
+VERSION: Final = 3  # of these tables: a database of another version is refused
 META: Final = sa.MetaData()
 ID: Final = sa.String(32)
 HASH: Final = sa.String(64)
@@ -47,6 +47,9 @@ tables: Final = sa.Table(
     sa.Column("clock_seconds", sa.Integer, nullable=False),
     sa.Column("began", sa.Double, nullable=False),  # when the running decision did
     sa.Column("result", sa.JSON(none_as_null=True), nullable=True),  # of a finished game
+    sa.Column("told", sa.Boolean, nullable=False),  # what was hidden has been told: seed, journal or open cards
+    sa.Column("seating", sa.Integer, nullable=False),  # counts changes of tokens: who compares it knows who may listen
+    sa.Column("maker", HASH, nullable=True),  # the address it was made from, hashed: work is shared fairly by it
     sa.Index("tables_by_status", "status", "touched"),
 )
 
@@ -81,6 +84,7 @@ seats: Final = sa.Table(
     sa.Column("level", NAME, nullable=True),
     sa.Column("here", sa.Double, nullable=False),
     sa.Column("used", sa.Double, nullable=False),
+    sa.Column("fresh", HASH, nullable=True),  # a renewed token: from its first use it takes the place of the other
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 
