@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from tablee.players.levels import player_for
-from tablee.table import Place, Setup, Table
+from tablee.table import Journal, Place, Setup, Table
 from tablee.tui.app import TableeApp
 from tablee.tui.desk import Desk
 from tablee.tui.screens.home import Home
@@ -135,5 +135,21 @@ def test_a_name_is_never_taken_for_a_style(tmp_path: Path) -> None:
         await press(pilot, "enter", "s")
         await press(pilot, "down", "enter")
         await until(pilot, lambda: "[bold]Zed" in screen_text(app))
+
+    sit(app, walk)
+
+
+def test_a_rematch_of_names_that_look_the_same_is_refused_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = program(tmp_path, wish("Anna", "Bob=random"))
+    journal = Journal(Setup.of("karmaka", seed=7), [Place("Anna"), Place("Аnna")])
+    told: list[str] = []
+    monkeypatch.setattr(app, "notify", lambda message, **_: told.append(message))
+
+    async def walk(pilot: Pilot[None]) -> None:
+        app.rematch(Table(journal, journal.history(), None))
+        await pilot.pause()
+        assert isinstance(app.screen, Home) and "looks like Anna" in told[0]
 
     sit(app, walk)

@@ -11,6 +11,7 @@ from tablee.server.refusals import refused, stale
 from tablee.server.room import Room
 from tablee.server.wire import LONGEST_CHAT, ChatInfo, HintInfo, Undone, Vote, World
 from tablee.table import CannotUndo, any_seed
+from tablee.table.alike import shows
 from tablee.table.places import JOINERS
 from tablee.table.records import Handover, TakeBack, Undo
 from tablee.table.undo import stream, why_not_undo
@@ -89,6 +90,8 @@ async def chat(house: House, who: Visitor, text: str) -> ChatInfo:
     usual = text.strip()
     if not usual or len(usual) > LONGEST_CHAT or not usual.translate(JOINERS).isprintable():
         raise refused("chat-bad", most=LONGEST_CHAT)
+    if not shows(usual):
+        raise refused("chat-blank")
     name = next(row.name for row in who.seats if row.seat == seat) or ""
     said = chat_info(await talk.say(house.store, who.id, seat, name, usual))
     await house.tell_chats(who.id)

@@ -17,6 +17,7 @@ PACKAGE: Final = "tablee.server"
 STATUS: Final[dict[str, int]] = {
     "malformed": 400,
     "chat-bad": 400,
+    "chat-blank": 400,
     "seats-none": 400,
     "no-token": 401,
     "not-host": 403,

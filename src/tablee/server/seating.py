@@ -1,7 +1,5 @@
 """Sitting down: tables are made, seats taken and left, games begun and played again."""
 
-import unicodedata
-
 from tablee.kernel import NOBODY, SPECTATOR, Game
 from tablee.players.levels import player_for
 from tablee.server import messages, scene
@@ -68,30 +66,40 @@ def _table(
 
 
 def _check_names(rows: list[SeatRow]) -> None:
-    names = [unicodedata.normalize("NFC", row.name).casefold() for row in rows if row.name is not None]
-    for row in rows:
-        if row.name is not None and names.count(unicodedata.normalize("NFC", row.name).casefold()) > 1:
-            raise BadName("name-twice", name=row.name)
+    """Refuse names that two people at the table would take for one another."""
+    names = [row.name for row in rows if row.name is not None]
+    for at, name in enumerate(names):
+        checked_name(name, names[:at])
 
 
 async def join(house: House, who: Visitor, name: str, seat: int | None) -> Given:
     """Sit down at an open seat under a name of one's own; the token is told this once."""
     if who.table.status != "open":
         raise refused("begun")
-    usual = checked_name(name)
+    usual = checked_name(name, (row.name for row in who.seats if row.name is not None))
     free = [row.seat for row in who.seats if row.is_open]
     if seat is not None and seat not in free:
         raise refused("seat-taken")
     if not free:
         raise refused("no-seat-open")
     chosen = free[0] if seat is None else seat
-    _check_names([*who.seats, SeatRow(chosen, None, usual, None, 0.0)])
     token = new_token()
     async with house.kept(who.id).lock:
         if not await house.store.sit(who.id, chosen, usual, hashed(token)):
             raise refused("seat-taken")
+        await _check_company(house, who.id, chosen, usual)
     await house.tell_table(who.id)
     return Given(who.id, chosen, token)
+
+
+async def _check_company(house: House, table_id: str, seat: int, name: str) -> None:
+    """Stand up again beside somebody who looks the same and sat down at the same moment, here or elsewhere."""
+    others = [row.name for row in await house.store.seats(table_id) if row.seat != seat and row.name is not None]
+    try:
+        checked_name(name, others)
+    except BadName:
+        if await house.store.stand_up(table_id, seat):
+            raise
 
 
 async def leave(house: House, who: Visitor) -> TableInfo:

@@ -24,7 +24,9 @@ journal-over = the game has ended: nothing more can be written
 ## Names and seats
 
 name-bad = a name has 1 to { $most } characters that can be printed, without spaces around it; { $name } is none
+name-blank = { $name } would show nothing: a name needs a letter, a number or a sign that can be seen, and no blank ones
 name-twice = { $name } sits here twice: each seat has a name of its own
+name-alike = { $name } looks like { $other }, who sits here already: choose a name that cannot be taken for it
 seats-count = { $due } players sit at this table, not { $found }
 level-bad = { $level } is no level of a virtual player
 human-decides = a person decides for { $name }

@@ -24,7 +24,9 @@ journal-over = la partie est finie : plus rien ne peut s'écrire
 ## Noms et places
 
 name-bad = un nom a 1 à { $most } caractères imprimables, sans espaces autour ; { $name } n'en est pas un
+name-blank = { $name } ne montrerait rien : il faut à un nom une lettre, un chiffre ou un signe visible, et aucun signe blanc
 name-twice = { $name } est ici deux fois : chaque place a son nom
+name-alike = { $name } ressemble à { $other }, déjà à cette table : choisissez un nom qu'on ne puisse pas confondre
 seats-count = { $due } joueurs sont à cette table, non { $found }
 level-bad = { $level } n'est pas un niveau de joueur virtuel
 human-decides = une personne décide pour { $name }

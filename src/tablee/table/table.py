@@ -8,7 +8,7 @@ from tablee.table.errors import BadSeat, CannotUndo, Notice
 from tablee.table.file import JournalFile
 from tablee.table.history import History
 from tablee.table.journal import Journal
-from tablee.table.places import Place, checked_level, checked_name
+from tablee.table.places import Place, checked_level, checked_name, welcomed
 from tablee.table.records import End, Handover, Record, Rename, TakeBack, Undo
 from tablee.table.setup import Setup
 from tablee.table.sitting import Sitting
@@ -49,7 +49,7 @@ class Table(Sitting):
         file: JournalFile | None = None,
     ) -> Self:
         """Sit down to a new game. Whoever has a level is a virtual player, made by `player_for`. (LO02-4, LO02-7)"""
-        journal = Journal(setup, list(places))
+        journal = Journal(setup, welcomed(places, setup.players))
         table = cls(journal, journal.history(), player_for)
         if file is not None:
             table.save_to(file)
@@ -124,7 +124,8 @@ class Table(Sitting):
 
     def rename(self, seat: int, name: str) -> None:
         """Give a seat another name. (LO02-6)"""
-        self._record(Rename(seat, checked_name(name)))
+        others = [other for at, other in enumerate(self.names) if at != seat]
+        self._record(Rename(seat, checked_name(name, others)))
 
     def hand_over(self, seat: int, level: str | None) -> None:
         """Hand a seat to a virtual player of a level, or to a human if there is none."""

@@ -10,7 +10,7 @@ from textual.screen import Screen
 
 from tablee.games.language import LANGUAGES, words
 from tablee.players.levels import player_for
-from tablee.table import Journal, NoSuchSave, Place, Saves, Setup, Table, any_seed
+from tablee.table import BadName, Journal, NoSuchSave, Place, Saves, Setup, Table, any_seed, said
 from tablee.table.names import checked_save_name
 from tablee.table.saves import ENDING
 from tablee.tui.desk import Desk
@@ -102,9 +102,13 @@ class TableeApp(App[None]):
         self.sit(Desk(self.saves.resume(name, player_for), self.saves, name))
 
     def rematch(self, table: Table) -> None:
-        """The same game again, with the same people and another seed."""
+        """The same game again, with the same people and another seed; names that sit down no more are told why."""
         setup = table.setup
-        self.begin(Setup.of(setup.game, setup.players, any_seed(), setup.options), table.places)
+        try:
+            self.begin(Setup.of(setup.game, setup.players, any_seed(), setup.options), table.places)
+        except BadName as error:
+            self.go_home()
+            self.notify(said(error, self.language), severity="warning", markup=False)
 
     def sit(self, desk: Desk) -> None:
         """Show a table, with nothing but home behind it."""

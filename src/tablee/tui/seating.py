@@ -7,6 +7,7 @@ from tablee.games.language import words
 from tablee.kernel import Game
 from tablee.players.levels import level_names, player_for
 from tablee.table import BadName, Place, default_names
+from tablee.table.alike import alike
 from tablee.table.places import checked_name
 
 HUMAN: Final = {"human", "humain", "humaine"}
@@ -21,8 +22,8 @@ def seating(game: Game, text: str | None, players: int, language: str) -> list[P
     if not asked:
         names = mine(names)
     given = [place(game, part, names[seat] if seat < count else part) for seat, part in enumerate(asked)]
-    taken = {each.name.casefold() for each in given}
-    free = [name for name in names[len(given) :] + names if name.casefold() not in taken]
+    taken = [each.name for each in given]
+    free = [name for name in names[len(given) :] + names if not any(alike(name, other) for other in taken)]
     rest = [Place(name, RIVAL if given or seat else None) for seat, name in enumerate(dict.fromkeys(free))]
     return given + rest[: max(0, count - len(given))]
 
@@ -49,7 +50,6 @@ def mine(names: list[str]) -> list[str]:
     """The first name gives way to that of the person who sits before the screen, if it can be known."""
     user = os.environ.get("USER") or os.environ.get("USERNAME") or ""
     try:
-        own = checked_name(user[:1].upper() + user[1:])
+        return [checked_name(user[:1].upper() + user[1:], names), *names[1:]]
     except BadName:
         return names
-    return names if own.casefold() in map(str.casefold, names) else [own, *names[1:]]
