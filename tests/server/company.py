@@ -1,6 +1,8 @@
 """Servers, stores and houses for these tests, and who plays there."""
 
 import asyncio
+import io
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -12,6 +14,7 @@ from tablee.players.thinking import Budget
 from tablee.server.app import Application
 from tablee.server.config import Config, Limits, sqlite
 from tablee.server.house import House
+from tablee.server.logs import write_logs
 from tablee.server.run import served
 from tablee.server.seating import create
 from tablee.server.store import Store
@@ -42,6 +45,22 @@ def serving(folder: Path, **changes: Any) -> Iterator[tuple[Client, Application]
     """A running server and a client of it."""
     with served(config(folder, **changes)) as (url, application), Client(url) as client:
         yield client, application
+
+
+@contextmanager
+def logged(level: str = "info") -> Iterator[io.StringIO]:
+    """What is written to the logs; afterwards they go where they went."""
+    loggers = [logging.getLogger(name) for name in ("tablee", "uvicorn", "litestar")]
+    before = [(logger, logger.handlers, logger.propagate, logger.level) for logger in loggers]
+    found = io.StringIO()
+    handler = write_logs(level, found)
+    try:
+        yield found
+    finally:
+        logging.getLogger().removeHandler(handler)
+        for logger, handlers, propagate, old in before:
+            logger.handlers, logger.propagate = handlers, propagate
+            logger.setLevel(old)
 
 
 def run(work: Callable[[House], Coroutine[Any, Any, T]], folder: Path, **changes: Any) -> T:

@@ -134,22 +134,27 @@ class Postgres(Engine):
         """The address of a database."""
         return f"postgresql://tablee@127.0.0.1:{self.port}/{name}"
 
-    def tell(self, statement: str) -> None:
-        """Run a statement, once the server takes any."""
+    def tell(self, statements: str, name: str = "postgres") -> None:
+        """Run statements in a database, once the server takes any."""
+        asyncio.run(self._tell(statements, name, asks=False))
 
-        async def run() -> None:
-            ends = time.monotonic() + PATIENCE
-            while True:
-                try:
-                    connection = await asyncpg.connect(self.url("postgres"))
-                    break
-                except asyncpg.CannotConnectNowError:
-                    assert time.monotonic() < ends
-                    await asyncio.sleep(0.05)
-            await connection.execute(statement)
+    def ask(self, statement: str, name: str) -> Any:
+        """The first value that a statement finds in a database."""
+        return asyncio.run(self._tell(statement, name, asks=True))
+
+    async def _tell(self, statements: str, name: str, *, asks: bool) -> Any:
+        ends = time.monotonic() + PATIENCE
+        while True:
+            try:
+                connection = await asyncpg.connect(self.url(name))
+                break
+            except asyncpg.CannotConnectNowError:
+                assert time.monotonic() < ends
+                await asyncio.sleep(0.05)
+        try:
+            return await (connection.fetchval(statements) if asks else connection.execute(statements))
+        finally:
             await connection.close()
-
-        asyncio.run(run())
 
     @contextmanager
     def database(self) -> Iterator[str]:

@@ -93,10 +93,11 @@ def told() -> Iterator[None]:
 
 
 def _options(*, is_sqlite: bool) -> dict[str, Any]:
+    always = {"hide_parameters": True}  # they are journals and names of tables: no error may repeat them
     if is_sqlite:
-        return {}
+        return always
     patience = {"timeout": PATIENCE, "command_timeout": LONGEST}
-    return {"pool_pre_ping": True, "pool_size": POOL, "max_overflow": POOL, "connect_args": patience}
+    return {**always, "pool_pre_ping": True, "pool_size": POOL, "max_overflow": POOL, "connect_args": patience}
 
 
 def _durable(connection: Any, _: object) -> None:
