@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from tablee.kernel import SPECTATOR
-from tablee.server.messages import News, Said, Sent, Snapshot
+from tablee.server.messages import Bye, News, Said, Sent, Snapshot
 from tablee.server.wire import ENCODER
 
 
@@ -21,7 +21,7 @@ class Listener:
 
     def send(self, message: Sent, encoded: bytes) -> None:
         """Have a message sent; a client that is too far behind is closed, and may come back for what it missed."""
-        if self._held is not None:
+        if self._held is not None and not isinstance(message, Bye):  # a goodbye waits for no greeting
             self._held.append(message)
         elif self.waiting.qsize() < self._most:
             self.waiting.put_nowait(encoded)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, assert_never
 
 import msgspec
@@ -17,6 +18,8 @@ from tablee.server.limits import Bucket
 from tablee.server.messages import PROTOCOL, TOKEN_PREFIX, Asked, Done, Hello, Refused
 from tablee.server.refusals import Refusal, Unavailable, refusal_of, refused
 from tablee.server.wire import ENCODER, Play
+
+log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 1008  # the code of a socket that is closed for what it said
@@ -102,8 +105,10 @@ class Conversation:
             await self._presence(here=True)
             await self._listen()
         except TableeError as error:
-            why = refusal_of(error)
-            self.listener.say(messages.Bye(why.problem, again=why.status in AGAIN))
+            self._dismiss(refusal_of(error))
+        except Exception:
+            log.exception("unforeseen")
+            self._dismiss(refused("internal"))
         finally:
             self.house.hub.remove(self.listener)
             self.house.metrics.sockets.set(self.house.hub.count)
@@ -114,6 +119,9 @@ class Conversation:
                     await speaking
             with contextlib.suppress(Unavailable):
                 await asyncio.shield(self._presence(here=False))
+
+    def _dismiss(self, why: Refusal) -> None:
+        self.listener.say(messages.Bye(why.problem, again=why.status in AGAIN))
 
     async def _greet(self, hello: Hello) -> None:
         """The table as it is, and the log that was missed. Nothing can happen between the room and the snapshot."""
