@@ -19,7 +19,8 @@ from tablee.kernel import (
 from tablee.players.levels import LEVELS
 from tablee.players.levels import player_for as any_player_for
 from tablee.players.thinking import Budget
-from tablee.table import BadName, BadSeat, News, Place, Secret, Setup, Table
+from tablee.table import BadName, BadSeat, Journal, News, Place, Secret, Setup, Table
+from tablee.table.records import Handover
 from tests.table.company import AGAINST_ONE, HUMANS, NoSuchLevel, choose, karmaka, player_for, seated
 
 VIRTUAL = [Place("Anna", "any"), Place("Bob", "first")]
@@ -293,6 +294,27 @@ def test_a_seat_is_handed_to_a_virtual_player_and_back() -> None:  # LO02-4
     table.hand_over(1, "first")
     table.play_on()
     assert table.to_move == 0 and '"t":"seat","seat":0,"level":null' in table.text()
+
+
+def test_a_seat_is_not_handed_to_who_has_it_already() -> None:
+    table = seated()
+    with pytest.raises(BadSeat, match="it is so already for Anna"):
+        table.hand_over(0, None)
+    table.hand_over(0, "any")
+    before = table.text()
+    with pytest.raises(BadSeat) as refused:
+        table.hand_over(0, "any")
+    assert table.text() == before and refused.value.said("fr") == "rien ne change : c'est déjà ainsi pour Anna"
+    with pytest.raises(UnknownSeat):
+        table.hand_over(5, None)
+
+
+def test_a_journal_of_before_with_a_seat_handed_over_twice_is_still_read() -> None:
+    table = seated()
+    table.hand_over(1, "any")
+    old = Journal.read(table.text())
+    old.add(Handover(1, "any"))
+    assert Journal.read(old.text()).history().places[1].level == "any"
 
 
 # Secrets.

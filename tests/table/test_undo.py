@@ -9,6 +9,7 @@ from examples.leduc.game import Leduc
 from tablee.games.karmaka.view import KarmakaView
 from tablee.kernel import Game, State, UnknownSeat, seeded
 from tablee.table import CannotUndo, Journal, News, Place, Setup, Table
+from tablee.table.records import TakeBack
 from tablee.table.undo import learned, reveals, stream
 from tests.table.company import AGAINST_ONE, HUMANS, choose, player_for, seated
 
@@ -237,8 +238,28 @@ def test_a_person_who_left_is_not_taken_back_either() -> None:
     with pytest.raises(CannotUndo, match="another person at the table"):
         table.take_back(0)
     choose(table)
-    table.take_back(0)
-    assert table.ply == 2
+    with pytest.raises(CannotUndo, match="another person at the table"):
+        table.take_back(0)  # who left may come back
+    assert table.ply == 3 and not table.is_taken_back
+
+
+def test_who_was_a_person_only_later_is_not_taken_back_either() -> None:
+    table = seated(AGAINST_ONE)
+    table.hand_over(1, None)
+    table.hand_over(1, "any")
+    choose(table, "pass")
+    with pytest.raises(CannotUndo, match="another person at the table"):
+        table.take_back(0)
+
+
+def test_a_journal_of_before_that_took_back_from_a_person_who_had_left_is_still_read() -> None:
+    table = seated()
+    table.hand_over(1, "any")
+    choose(table, "pass")
+    old = Journal.read(table.text())
+    old.add(TakeBack(0, 0))
+    history = Journal.read(old.text()).history()
+    assert history.taken_back and history.ply == 0 and not history.is_only_person(0)
 
 
 def test_there_must_be_something_to_take_back() -> None:

@@ -30,6 +30,7 @@ name-alike = { $name } looks like { $other }, who sits here already: choose a na
 seats-count = { $due } players sit at this table, not { $found }
 level-bad = { $level } is no level of a virtual player
 human-decides = a person decides for { $name }
+seat-so = nothing changes: it is so already for { $name }
 nobody-decides = nobody is to decide: the game has ended
 
 ## Undo

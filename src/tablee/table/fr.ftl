@@ -30,6 +30,7 @@ name-alike = { $name } ressemble à { $other }, déjà à cette table : choisiss
 seats-count = { $due } joueurs sont à cette table, non { $found }
 level-bad = { $level } n'est pas un niveau de joueur virtuel
 human-decides = une personne décide pour { $name }
+seat-so = rien ne change : c'est déjà ainsi pour { $name }
 nobody-decides = personne ne doit décider : la partie est finie
 
 ## Annuler

@@ -32,6 +32,8 @@ class History:
         self.places = seated(places, setup.players)
         self.taken_back = False
         self.ended = False  # its result is written down
+        self.was_ended = False  # at some time: what was hidden has been told, even where it was taken back since
+        self.people = frozenset(seat for seat, place in enumerate(self.places) if place.is_human)  # at any time
         state = setup.new(listening=True)
         self.moments = [Moment(state, state.heard(), -1, None, False)]
 
@@ -134,13 +136,18 @@ class History:
             raise CannotUndo("journal-take-back")
 
     def is_alone(self, seat: int) -> bool:
-        """Whether all others at the table are virtual players."""
+        """Whether all others at the table are virtual players now: what journals are read by."""
         return all(at == seat or not place.is_human for at, place in enumerate(self.places))
+
+    def is_only_person(self, seat: int) -> bool:
+        """Whether no other seat was ever a person's, who may come back: what is asked before anything is taken back."""
+        return self.people <= {seat}
 
     def _seat(self, seat: int, place: Place) -> None:
         places = self.places[:]
         places[seat] = place
         self.places = seated(places, len(places))
+        self.people |= {seat} if place.is_human else set()
 
     def _check_seat(self, seat: int) -> None:
         self.game.check_seat(self.state, seat)
@@ -148,7 +155,7 @@ class History:
     def _end(self, record: End) -> None:
         if not self.state.over or msgspec.to_builtins(record) != msgspec.to_builtins(self.end()):
             raise Said("journal-result")
-        self.ended = True
+        self.ended = self.was_ended = True
 
     def last_of(self, seat: int) -> int:
         """The number of the last choice that a person made for a seat, if no other person has chosen since."""

@@ -93,6 +93,10 @@ class Sitting:
         self.game.check_seat(self._history.state, seat)
         return why_not_undo(self._history, seat, stream(self.setup.seed, "undo", self.ply))
 
+    def is_only_person(self, seat: int) -> bool:
+        """Whether no other seat was ever a person's, who may come back: then choices are taken back freely."""
+        return self._history.is_only_person(seat)
+
     def export(self, seat: int) -> str:
         """The journal, for a seat or SPECTATOR: it holds all that is hidden, so not before the game has ended."""
         if not self.over:

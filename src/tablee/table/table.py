@@ -114,11 +114,14 @@ class Table(Sitting):
         self._record(Undo(seat, self.ply - 1))
 
     def take_back(self, seat: int) -> None:
-        """Take back the seat's last choice and all since: free among virtual players, and the game is marked so."""
+        """Take back the seat's last choice and all since: free among virtual players, and the game is marked so.
+
+        A person who has left may come back, so a seat that was ever another's counts as a person's.
+        """
         self.game.check_seat(self._history.state, seat)
         if not self.places[seat].is_human:
             raise CannotUndo("undo-virtual")
-        if not self._history.is_alone(seat):
+        if not self.is_only_person(seat):
             raise CannotUndo("undo-people")
         self._record(TakeBack(seat, self._history.last_of(seat) - 1))
 
@@ -128,8 +131,11 @@ class Table(Sitting):
         self._record(Rename(seat, checked_name(name, others)))
 
     def hand_over(self, seat: int, level: str | None) -> None:
-        """Hand a seat to a virtual player of a level, or to a human if there is none."""
+        """Hand a seat to a virtual player of a level, or to a human if there is none; refused if it is so already."""
         player = self._player(checked_level(level))
+        self.game.check_seat(self._history.state, seat)
+        if self.places[seat].level == level:
+            raise BadSeat("seat-so", name=self.names[seat])
         self._record(Handover(seat, level))
         self._players[seat] = player
 

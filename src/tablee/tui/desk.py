@@ -257,8 +257,8 @@ class Desk:
         return words(PACKAGE, language).say("taken-back")
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether a seat plays among virtual players alone, and so may take back freely."""
-        return self.people == [seat]
+        """Whether a seat plays among virtual players alone, and always has, and so may take back freely."""
+        return self.people == [seat] and self.table.is_only_person(seat)
 
     def undo_refused(self, seat: int, error: CannotUndo, language: str) -> str:
         """Why a choice stands, and the other way where there is one."""
