@@ -83,7 +83,7 @@ def _act(table: Table, dice: random.Random) -> None:
     if what < 0.04:
         table.rename(dice.randrange(2), f"Élise {dice.randrange(10**6)}")
     elif what < 0.08:
-        table.hand_over(1, dice.choice(["random", "novice"]))
+        table.hand_over(1, "novice" if table.places[1].level == "random" else "random")
     elif what < 0.12:
         _try(table.take_back)
     elif what < 0.16:
