@@ -1,5 +1,8 @@
 """The commands `tablee saves`, as a user types them."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -84,3 +87,34 @@ def test_what_cannot_be_done_is_said_in_one_line_in_either_language(
         status, out, err = run(capsys, monkeypatch, folder, *words, lang=lang)
         assert (status, out) == (2, "") and err.startswith("tablee: ") and err.count("\n") == 1
         assert complaint in err
+
+
+def test_an_import_that_was_cut_short_warns_in_either_language(
+    capsys: Capture, monkeypatch: Patch, folder: Path, tmp_path: Path
+) -> None:
+    text = (folder / "Done.jsonl").read_text(encoding="utf-8")
+    (tmp_path / "cut.jsonl").write_text(text[:-20], encoding="utf-8")
+    kept = str(text.count("\n") - 1)
+    status, out, err = run(capsys, monkeypatch, folder, "import", str(tmp_path / "cut.jsonl"))
+    assert (status, out) == (0, f"{tmp_path / 'cut.jsonl'} is kept as cut.\n")
+    assert f"ends in the middle of a line: 1 line is left out, {kept} are kept." in err
+    err = run(capsys, monkeypatch, folder, "import", str(tmp_path / "cut.jsonl"), "--name", "deux", lang="fr")[2]
+    assert f"s'arrête au milieu d'une ligne : 1 ligne est laissée, {kept} sont gardées." in err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pipes in folders")
+def test_a_pipe_that_is_given_by_hand_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    commands = [
+        ["saves", "list"],
+        ["saves", "export", "pipe", "x"],
+        ["saves", "import", "pipe.jsonl"],
+        ["play", "karmaka", "--plain", "--resume", "pipe"],
+        ["trace", "--check", "pipe.jsonl"],
+    ]
+    for words in commands:
+        folder = [] if words[0] == "trace" else ["--saves", str(tmp_path)]
+        command = [sys.executable, "-m", "tablee", *words, *folder, "--lang", "fr"]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, encoding="utf-8", timeout=60)
+        assert "ce n'est pas un fichier ordinaire" in done.stdout + done.stderr, words
+        assert done.returncode == (0 if words[1] == "list" else 2)

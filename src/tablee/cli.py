@@ -22,6 +22,7 @@ from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
 from tablee.kernel import SPECTATOR, TableeError
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
+from tablee.table.disk import NotPlainError, read
 from tablee.table.errors import Said, said
 from tablee.table.journal import Setup, compact
 from tablee.table.trace import BadTrace, at_random, check, played_by, sentences, trace
@@ -233,7 +234,9 @@ def spelled(options: dict[str, str]) -> dict[str, str]:
 def report(file: Path) -> None:
     """Check a trace and say so."""
     try:
-        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        text = sys.stdin.read() if str(file) == "-" else read(file).decode()
+    except NotPlainError as error:
+        raise BadTrace("trace-unreadable", file=str(file), why=Said("disk-not-plain")) from error
     except (OSError, UnicodeDecodeError) as error:
         raise BadTrace("trace-unreadable", file=str(file), why=str(error)) from error
     count = check(text.splitlines())

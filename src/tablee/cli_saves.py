@@ -1,5 +1,6 @@
 """The commands `tablee saves`: list, rename, delete, export and import saved games."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -69,8 +70,11 @@ def export(name: str, file: Path, *, saves: Folder = None, lang: Lang = None) ->
 def import_command(file: Path, *, name: str | None = None, saves: Folder = None, lang: Lang = None) -> None:
     """Check a file that was exported, and keep it among the saved games under its own or another name."""
     with speaking(lang) as spoken:
-        kept = Saves(saves).import_(file, name)
-        print(say("done-imported", spoken, file=str(file), name=kept))
+        found = Saves(saves).import_(file, name)
+        print(say("done-imported", spoken, file=str(file), name=found.name))
+        if found.left_out:
+            counts = {"left": str(found.left_out), "kept": str(found.lines)}
+            print(say("done-torn", spoken, file=str(file), **counts), file=sys.stderr)
 
 
 def told(save: Save, language: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.table import BadJournal, BadName, NameTaken, NoSuchSave, Place, SaveError, SaveInUse, Saves, Setup
 from tablee.table.names import checked_save_name, safe_save_name
-from tablee.table.saves import default_folder
+from tablee.table.saves import Imported, default_folder
 from tests.table.company import AGAINST_ONE, HUMANS, FullDisk, ReadOnlyDisk, choose, karmaka, player_for
 
 
@@ -153,8 +153,8 @@ def test_what_is_exported_can_be_imported_elsewhere(saves: Saves, tmp_path: Path
     begun(saves, "Sunday")
     saves.export("Sunday", tmp_path / "game.jsonl")
     other = Saves(tmp_path / "other")
-    assert other.import_(tmp_path / "game.jsonl") == "game"
-    assert other.import_(tmp_path / "game.jsonl", "Monday") == "Monday"
+    assert other.import_(tmp_path / "game.jsonl") == Imported("game", 3, 0)
+    assert other.import_(tmp_path / "game.jsonl", "Monday").name == "Monday"
     assert content(other, "game") == content(other, "Monday") == content(saves, "Sunday")
     with other.resume("Monday") as table:
         assert table.ply == 2
@@ -196,7 +196,7 @@ def test_what_is_not_sound_is_not_imported(saves: Saves, tmp_path: Path, spoil: 
 def test_a_torn_last_line_is_left_out_of_an_import(saves: Saves, tmp_path: Path) -> None:
     begun(saves, "Sunday")
     (tmp_path / "x.jsonl").write_text(content(saves, "Sunday") + '{"n":4', encoding="utf-8")
-    saves.import_(tmp_path / "x.jsonl")
+    assert saves.import_(tmp_path / "x.jsonl") == Imported("x", 3, 1)
     assert content(saves, "x") == content(saves, "Sunday")
 
 

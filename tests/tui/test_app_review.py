@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 
 from tablee.kernel import SPECTATOR
@@ -9,7 +10,7 @@ from tablee.players.thinking import Budget
 from tablee.table.review import Recording, costliest
 from tablee.tui.review import board_at
 from tablee.tui.screens.review import Review
-from tests.tui.pilots import played, press, program, screen_text, sit, until, wish
+from tests.tui.pilots import LARGE, played, press, program, screen_text, sit, until, wish
 
 FEW = Budget(iterations=8)
 
@@ -59,6 +60,24 @@ def test_a_finished_game_is_opened_from_the_shelf(tmp_path: Path) -> None:
         assert isinstance(app.screen, Review)
 
     sit(app, walk)
+
+
+def test_a_record_that_was_cut_short_is_told_on_the_shelf_and_when_it_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = program(tmp_path, wish("Anna", "Bob=random"))
+    app.saves.folder.mkdir(parents=True)
+    (app.saves.folder / "Old.jsonl").write_text(finished() + '{"n":', encoding="utf-8")
+    told: list[str] = []
+    monkeypatch.setattr(app, "notify", lambda message, **_: told.append(message))
+
+    async def walk(pilot: Pilot[None]) -> None:
+        await press(pilot, "down", "down", "enter")
+        await until(pilot, lambda: "last line not whole" in screen_text(app))
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Review) and "not whole" in told[0]
+
+    sit(app, walk, LARGE)
 
 
 def finished() -> str:

@@ -3,13 +3,24 @@
 import contextlib
 import errno
 import os
+import re
 import secrets
+import stat
 import sys
+import time
 from pathlib import Path
 from typing import BinaryIO, Final, cast
 
 BEYOND: Final = 0x7FFFFFFE  # where Windows locks a byte: no save reaches it, so the file can still be read
-NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+BINARY: Final = getattr(os, "O_BINARY", 0)
+NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY
+AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | BINARY  # opening never waits for anybody
+LEFTOVER: Final = re.compile(r"\.[0-9a-f]{16}\.new")
+OLD: Final = 3600.0  # seconds after which nobody is writing a leftover any more
+
+
+class NotPlainError(OSError):
+    """A pipe, a socket, a device or a folder where a file is wanted."""
 
 
 class Handle:
@@ -84,7 +95,7 @@ class Disk:
         It is open and locked. FileExistsError if the name is taken.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(f".{secrets.token_hex(8)}.new")
+        beside = path.with_name(f".{secrets.token_hex(8)}.new")  # a LEFTOVER, should we be killed now
         try:
             self.write_whole(beside, data)
             move(beside, path)
@@ -96,9 +107,50 @@ class Disk:
     def write_whole(self, path: Path, data: bytes) -> None:
         """Write a file that is not there yet, through to the disk; only its owner may read it."""
         with os.fdopen(os.open(path, NEW, 0o600), "wb") as file:
+            lock(file.fileno())  # so that nobody takes it for a leftover
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+
+    def clear(self, folder: Path) -> None:
+        """Remove what killed processes have left in a folder; nothing that is new or that somebody holds."""
+        with contextlib.suppress(OSError):
+            for path in folder.iterdir():
+                if LEFTOVER.fullmatch(path.name):
+                    with contextlib.suppress(OSError):
+                        _clear(path)
+
+
+def _clear(path: Path) -> None:
+    seen = path.lstat()
+    if not stat.S_ISREG(seen.st_mode) or time.time() - seen.st_mtime < OLD:
+        return
+    if seen.st_nlink == 1:  # else it is a second name of a save, which a lock would keep from its players
+        Handle(path).close()
+    path.unlink()
+
+
+def read(path: Path, most: int = -1) -> bytes:
+    """A plain file, or its first bytes."""
+    with os.fdopen(_plain(path, os.O_RDONLY), "rb") as file:
+        return file.read(most)
+
+
+def _plain(path: Path, flags: int) -> int:
+    """Open a plain file, or a link to one. Anything else is not even opened: a pipe would wait, a device might act."""
+    _check_plain(path, path.stat())
+    number = os.open(path, flags | AT_ONCE)
+    try:
+        _check_plain(path, os.fstat(number))  # it may be another by now
+    except BaseException:
+        os.close(number)
+        raise
+    return number
+
+
+def _check_plain(path: Path, seen: os.stat_result) -> None:
+    if not stat.S_ISREG(seen.st_mode):
+        raise NotPlainError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 def move(path: Path, to: Path) -> None:
@@ -152,8 +204,8 @@ def lock(number: int) -> None:
 def _opened(path: Path) -> BinaryIO:
     """Open for reading and writing, or for reading alone where nothing may be written."""
     try:
-        return cast(BinaryIO, path.open("r+b", buffering=0))
+        return cast(BinaryIO, os.fdopen(_plain(path, os.O_RDWR), "r+b", buffering=0))
     except OSError as error:
         if error.errno not in (errno.EACCES, errno.EROFS, errno.EPERM):
             raise
-        return cast(BinaryIO, path.open("rb", buffering=0))
+        return cast(BinaryIO, os.fdopen(_plain(path, os.O_RDONLY), "rb", buffering=0))

@@ -62,6 +62,7 @@ disk-full = the disk is full
 disk-read-only = writing is not allowed there
 disk-moved = the file was moved or deleted
 disk-taken = another file has that name
+disk-not-plain = this is no plain file
 
 ## Notices
 
@@ -83,6 +84,7 @@ done-renamed = { $name } is now called { $to }.
 done-deleted = { $name } is deleted.
 done-exported = { $name } is written to { $to }.
 done-imported = { $file } is kept as { $name }.
+done-torn = { $file } ends in the middle of a line: { $left } line is left out, { $kept } are kept. If it was cut short on its way, fetch it again.
 
 ## A match
 

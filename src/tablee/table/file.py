@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.kernel import TableeError
-from tablee.table.disk import Disk, Handle
+from tablee.table.disk import Disk, Handle, NotPlainError
 from tablee.table.errors import BadJournal, NameTaken, NoSuchSave, Said, SaveError, SaveInUse
 from tablee.table.journal import LARGEST
 
@@ -122,4 +122,6 @@ def unreadable(path: Path, error: OSError) -> SaveError:
         return SaveInUse("save-in-use", name=path.stem)
     if isinstance(error, FileNotFoundError):
         return NoSuchSave("save-missing", name=path.stem)
+    if isinstance(error, NotPlainError):
+        return NoSuchSave("save-unreadable", name=path.stem, why=Said("disk-not-plain"))
     return SaveError("save-unreadable", name=path.stem, why=error.strerror or str(error))

@@ -62,6 +62,7 @@ disk-full = le disque est plein
 disk-read-only = il n'est pas permis d'y écrire
 disk-moved = le fichier a été déplacé ou supprimé
 disk-taken = un autre fichier porte ce nom
+disk-not-plain = ce n'est pas un fichier ordinaire
 
 ## Avis
 
@@ -83,6 +84,7 @@ done-renamed = { $name } s'appelle maintenant { $to }.
 done-deleted = { $name } est supprimée.
 done-exported = { $name } est écrite dans { $to }.
 done-imported = { $file } est gardée sous le nom { $name }.
+done-torn = { $file } s'arrête au milieu d'une ligne : { $left } ligne est laissée, { $kept } sont gardées. S'il a été coupé en chemin, cherchez-le de nouveau.
 
 ## Un match
 

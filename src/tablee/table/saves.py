@@ -11,7 +11,7 @@ from typing import Final
 import platformdirs
 
 from tablee.kernel import TableeError
-from tablee.table.disk import Disk, move, sync_folder
+from tablee.table.disk import Disk, move, read, sync_folder
 from tablee.table.errors import BadJournal, NameTaken, NoSuchSave, SaveError
 from tablee.table.file import JournalFile, trouble, unreadable
 from tablee.table.journal import LARGEST, Journal
@@ -37,6 +37,15 @@ class Save:
     finished: bool = False
     taken_back: bool = False
     torn: bool = False  # the last line is not whole, and will be dropped
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What became of a journal from elsewhere: its name now, the lines that are kept, and those that were not whole."""
+
+    name: str
+    lines: int
+    left_out: int
 
 
 def default_folder() -> Path:
@@ -116,12 +125,17 @@ class Saves:
         journal, _ = _checked(self._existing(name))
         self._create(target, journal)
 
-    def import_(self, source: Path, name: str | None = None) -> str:
-        """Keep a copy of a journal from elsewhere, if every line of it is sound; the name it has now."""
+    def import_(self, source: Path, name: str | None = None) -> Imported:
+        """Keep a copy of a journal from elsewhere, if every whole line of it is sound; a torn last one is left out."""
         journal, _ = _checked(source)
         kept = checked_save_name(name) if name is not None else safe_save_name(source.stem)
         self._create(self._free(kept), journal)
-        return kept
+        return Imported(kept, len(journal.lines), int(journal.torn))
+
+    def read(self, name: str) -> Journal:
+        """The journal of a saved game, or of a file anywhere: `name` is then its path, with the ending."""
+        is_path = name.endswith(ENDING) and os.path.lexists(name)
+        return _read(Path(name) if is_path else self._existing(name))
 
     def _create(self, target: Path, journal: Journal) -> None:
         try:
@@ -160,6 +174,7 @@ class Saves:
         return [path for path in self._paths() if path.stem.casefold() == name.casefold()]
 
     def _free(self, name: str) -> Path:
+        self._disk.clear(self.folder)
         usual = checked_save_name(name)
         if self._same(usual):
             raise NameTaken("save-taken", name=usual)
@@ -167,7 +182,7 @@ class Saves:
 
     def _existing(self, name: str) -> Path:
         path = self.folder / (checked_save_name(name) + ENDING)
-        if not path.is_file():
+        if not os.path.lexists(path):
             raise NoSuchSave("save-missing", name=name)
         return path
 
@@ -184,17 +199,19 @@ def _is_same(path: Path, target: Path) -> bool:
 
 def _checked(path: Path) -> tuple[Journal, Save]:
     """A journal that was read and played through, and how a list shows it."""
-    try:
-        modified = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise unreadable(path, error) from error
-    journal = Journal.read(data)
+    journal = _read(path)
     past = journal.history()
     state = past.state
     facts = (journal.setup.game, tuple(past.places), past.ply, int(state.to_move))
-    return journal, Save(path.stem, modified, None, *facts, state.over, past.taken_back, journal.torn)
+    return journal, Save(path.stem, _modified(path), None, *facts, state.over, past.taken_back, journal.torn)
+
+
+def _read(path: Path) -> Journal:
+    try:
+        data = read(path, LARGEST + 1)
+    except OSError as error:
+        raise unreadable(path, error) from error
+    return Journal.read(data)
 
 
 def _save(path: Path) -> Save:

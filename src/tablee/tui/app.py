@@ -10,9 +10,7 @@ from textual.screen import Screen
 
 from tablee.games.language import LANGUAGES, words
 from tablee.players.levels import player_for
-from tablee.table import BadName, Journal, NoSuchSave, Place, Saves, Setup, Table, any_seed, said
-from tablee.table.names import checked_save_name
-from tablee.table.saves import ENDING
+from tablee.table import BadName, Journal, Place, Saves, Setup, Table, any_seed, said
 from tablee.tui.desk import Desk
 from tablee.tui.screens.base import Speaking
 from tablee.tui.screens.home import Home
@@ -117,7 +115,7 @@ class TableeApp(App[None]):
 
     def review_save(self, name: str) -> None:
         """Walk through a saved game that has ended."""
-        self.review(recorded(self.saves, name))
+        self.review(self.saves.read(name))
 
     def review(self, journal: Journal) -> None:
         """Walk through a game that has ended."""
@@ -146,14 +144,4 @@ def run_game(desk: Desk, language: str) -> None:
 def run_review(name: str, saves: Path | None, language: str) -> None:
     """Open the program at a saved game that has ended."""
     folder = Saves(saves)
-    TableeApp(folder, SettingsFile(), language, Review(recorded(folder, name))).run()
-
-
-def recorded(saves: Saves, name: str) -> Journal:
-    """The journal of a saved game, or of a file anywhere: `name` is then its path, with the ending."""
-    try:
-        if name.endswith(ENDING) and Path(name).is_file():
-            return Journal.read(Path(name).read_bytes())
-        return Journal.read((saves.folder / f"{checked_save_name(name)}{ENDING}").read_bytes())
-    except OSError as error:
-        raise NoSuchSave("save-missing", name=name) from error
+    TableeApp(folder, SettingsFile(), language, Review(folder.read(name))).run()

@@ -72,6 +72,7 @@ shelf-playing = { $name } · { $game } · { $players } · { $ply ->
    *[other] { $ply } choices
 }
 shelf-finished = { $name } · { $game } · { $players } · finished after { $ply } choices
+shelf-torn = { $save } · last line not whole
 shelf-player = { $name } ({ $level })
 
 ## Playing
@@ -153,6 +154,7 @@ review-key-seat = view
 review-key-ask = to a turn
 review-key-jump = costly choice
 review-ask-turn = Turn, then Enter
+review-torn = The last line of this record was not whole and is left out.
 
 ## The whole table
 

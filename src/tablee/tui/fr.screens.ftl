@@ -72,6 +72,7 @@ shelf-playing = { $name } · { $game } · { $players } · { $ply ->
    *[other] { $ply } choix
 }
 shelf-finished = { $name } · { $game } · { $players } · finie après { $ply } choix
+shelf-torn = { $save } · dernière ligne incomplète
 shelf-player = { $name } ({ $level })
 
 ## En jeu
@@ -153,6 +154,7 @@ review-key-seat = regard
 review-key-ask = au tour
 review-key-jump = coûteux
 review-ask-turn = Tour, puis Entrée
+review-torn = La dernière ligne de ce récit n'était pas entière ; elle est laissée.
 
 ## Toute la table
 

@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 import platformdirs
 
+from tablee.table.disk import read
+
 SPEEDS: Final = {"instant": 0.0, "quick": 0.4, "readable": 1.2, "slow": 2.5}  # seconds after a virtual player's choice
 COLOURS: Final = ("night", "paper", "terminal")
 HUMAN: Final = "human"
@@ -58,7 +60,7 @@ class SettingsFile:
     def read(self) -> Settings:
         """The settings; the usual ones where the file is missing or cannot be understood."""
         try:
-            return msgspec.toml.decode(self.path.read_bytes(), type=Settings)
+            return msgspec.toml.decode(read(self.path), type=Settings)
         except (OSError, UnicodeDecodeError, msgspec.MsgspecError):
             return Settings()
 

@@ -47,6 +47,7 @@ class Review(Paging):
     def __init__(self, journal: Journal, budget: Budget = BRIEF) -> None:
         super().__init__()
         self.recording = Recording.of(journal)
+        self.is_torn = journal.torn
         self.budget = budget
         self.at = 0
         self.seat = SPECTATOR
@@ -66,6 +67,8 @@ class Review(Paging):
     def on_mount(self) -> None:
         """Show the deal, and let the master begin."""
         self.query_one("#turn").display = False
+        if self.is_torn:
+            self.notify(self.say("review-torn"), severity="warning", markup=False)
         self.show()
         self.judge()
 
