@@ -23,6 +23,7 @@ from tablee.server.config import Config
 from tablee.server.guard import Guard, Receive, Scope, Send
 from tablee.server.hearing import channels_for
 from tablee.server.house import House
+from tablee.server.http import whole
 from tablee.server.live import live
 from tablee.server.messages import Bye
 from tablee.server.pages import WEB, pages
@@ -54,7 +55,7 @@ class Application:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        await self._guard(scope, receive, send)
+        await self._guard(scope, whole(receive) if scope["type"] == "http" else receive, send)
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -95,7 +96,8 @@ def _litestar(application: Application, config: Config, web: Path) -> Litestar:
         exception_handlers={
             TableeError: _ours,
             HTTPException: _theirs,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _unforeseen,
         },
         request_max_body_size=config.limits.body,
@@ -139,8 +141,8 @@ def _theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return _answer(request, refused(CODES.get(error.status_code, "malformed")))
 
 
-def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    """A body with too many brackets in brackets."""
+def _unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    """A body with too many brackets in brackets, or one that is no text."""
     return _answer(request, refused("malformed"))
 
 

@@ -8,10 +8,10 @@ from litestar import MediaType, Response, get
 from litestar.handlers import BaseRouteHandler
 from litestar.response import File
 from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
 from tablee.games.language import words
 from tablee.server.asking import BASE, AnyRequest, house_of
+from tablee.server.assets import assets
 from tablee.server.refusals import PACKAGE
 
 WEB: Final = Path(__file__).parent / "web"
@@ -65,5 +65,5 @@ def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:
 
     found: list[Router | BaseRouteHandler | Any] = [health, ready, metrics, page]
     if (web / "assets").is_dir():
-        found.append(create_static_files_router(path="/assets", directories=[web / "assets"], include_in_schema=False))
+        found += assets(web / "assets")
     return found

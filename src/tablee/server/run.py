@@ -13,6 +13,7 @@ import uvicorn
 
 from tablee.server.app import Application
 from tablee.server.config import Config
+from tablee.server.http import Http
 
 GRACE: Final = 3  # seconds for open connections when the server stops
 LARGEST: Final = 65_536  # bytes of a message; what is longer than the limit but shorter than this gets an answer
@@ -54,6 +55,7 @@ def server(application: Application, host: str, port: int) -> Server:
         application,
         host=host,
         port=port,
+        http=Http,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_ping_interval=PING,
