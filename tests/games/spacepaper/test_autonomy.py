@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
+from tablee.games.spacepaper.civilisation import Ship
+from tablee.games.spacepaper.galaxy import LANE_IDS
+from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.tables import NONE
 from tests.games.spacepaper.sailing import HOME, IDLE, afloat, steps, stops, under_way, walks
-from tests.games.spacepaper.sitting import Sitting, seed_of
+from tests.games.spacepaper.sitting import Sitting, game, seed_of
 
 FAR_PLANET = {"vgh20": ("yellow_dwarf", [("telluric", "small"), ("lava", "small")])}
 TWO_HOLES = {"is_pi21": "black_hole", "olho_2": "black_hole"}  # 2 and 10 steps from home
@@ -200,6 +204,48 @@ def test_without_any_place_it_goes_back_to_where_it_started() -> None:  # SPP-8.
     t.chooses(VANISH)
     assert t.place("0:1") == HOME and not t.ship("0:1").ready and "returns" in t.names_told()
     assert t.options == [("ship", "0:3"), "end"]
+
+
+SOUND = TWO_HOLES | dict.fromkeys(["ne555", "rs22"], ("yellow_dwarf", [("lava", "small")]))
+
+
+def loaded(t: Sitting) -> Ship:
+    """The first ship of the first seat, after the table was saved and loaded."""
+    s = game().load(t.state.data())
+    assert s.data() == t.state.data() and isinstance(s, SpaceState)
+    return s.civs[0].ships[0]
+
+
+def test_a_ship_that_goes_back_from_a_black_hole_has_come_by_no_lane() -> None:  # SPP-8.28, SPP-8.17
+    t = under_way(
+        ("cruiser", "point:L25:1"),
+        ("scout", "wide:is_pi21", IDLE),
+        ("scout", HOME),
+        levels=[{"subluminal": 4}],
+        events=["vanished_black_hole", "supernova"],
+        stars=SOUND | {"isa20": "black_hole"},
+        leaders=["scientist", "financier"],
+    )
+    walks(t, "is_pi21").chooses(VANISH)  # from which it would have jumped
+    assert t.place("0:1") == "point:L25:1" and "returns" in t.names_told()
+    assert loaded(t).entry == NONE
+
+
+@pytest.mark.parametrize("lane", ["L25", "L27"])
+def test_a_ship_that_goes_back_to_a_black_hole_has_come_by_the_lane_of_old(lane: str) -> None:  # SPP-8.28, SPP-8.17
+    came_by = {"entry": LANE_IDS.index(lane)}
+    t = under_way(
+        ("cruiser", "wide:is_pi21", came_by),
+        ("scout", "point:L19:1", IDLE),
+        ("scout", HOME),
+        levels=[{"subluminal": 3, "speed": 3}],
+        events=["vanished_black_hole", "supernova"],
+        stars=SOUND,
+        leaders=["scientist", "financier"],
+    )
+    walks(t.chooses(("jump", "olho_2")), "L19:1").chooses(VANISH)
+    assert t.place("0:1") == "wide:is_pi21" and "returns" in t.names_told()
+    assert loaded(t).entry == LANE_IDS.index(lane)
 
 
 def test_a_point_where_nobody_fired_is_no_place_to_stop() -> None:  # SPP-8.28, SPP-9.19

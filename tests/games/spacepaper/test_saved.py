@@ -129,7 +129,7 @@ def test_another_game_is_refused() -> None:
     refused(saved(moments()["act"]) | {"game": "karmaka"}, "not a saved game of spacepaper: game is 'karmaka'")
 
 
-@pytest.mark.parametrize("number", [0, 2, "1", -1, [[1]]])
+@pytest.mark.parametrize("number", [0, 1, 3, "2", -1, [[1]]])
 def test_another_format_is_refused(number: object) -> None:
     refused(saved(moments()["act"]) | {"format": number}, "format")
 
@@ -199,7 +199,7 @@ def test_a_turn_after_the_last_is_refused() -> None:  # SPP-17.10
         ("frames", [[1, -1, 8, 0, 0, 31, []]], "question"),
         ("systems", [], "systems"),
         ("civs", [], "civilisations"),
-        ("voyage", [0, 20, 0, 1, -1, False, False, False, -1, 0, -1, 0], "ship under way"),
+        ("voyage", [0, 20, 0, 1, -1, False, False, False, -1, 0, -1, 0, -1], "ship under way"),
     ],
 )
 def test_a_number_out_of_range_or_out_of_place_is_told(field: str, value: object, words: str) -> None:

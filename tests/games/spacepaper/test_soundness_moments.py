@@ -120,6 +120,7 @@ def test_a_capital_with_a_past_is_refused() -> None:  # SPP-1.5, SPP-1.6
         ("step", voyage(1, 20), "does not exist"),
         ("step", voyage(2, -1), "comes from nowhere"),
         ("step", voyage(4, 0), "without moving"),
+        ("step", voyage(12, 0), "leads elsewhere|black hole that is none|without moving"),
         ("step", voyage(8, 1), "no fight|where there is none"),
         ("step", voyage(11, 1), "where there is none"),
         ("step", lambda data: data.update(voyage=None), "without its frame"),

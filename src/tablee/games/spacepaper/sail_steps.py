@@ -50,7 +50,9 @@ class Sail(Step[SpaceState]):
         else:
             civ = s.civs[seat]
             ship = civ.ship(choice - number.SHIP - seat * number.SHIPS_EACH + 1)
-            s.voyage = Voyage(seat, ship.number, ship.place, speed_of(civ, ship.kind))
+            voyage = Voyage(seat, ship.number, ship.place, speed_of(civ, ship.kind))
+            voyage.entry = ship.entry
+            s.voyage = voyage
             s.push(ACTIVATION, seat)
             if s.terms.alternate:
                 self.pass_on(s, f)
@@ -112,6 +114,7 @@ class Steer(Step[SpaceState]):
         options = sailing_options(s, voyage, ship)
         if not options:
             ship.place = voyage.start
+            ship.entry = voyage.entry
             f.at = FINISH
             if s.listening:
                 s.tell(tell.RETURNS, EVERYONE, [f.seat, craft(f.seat, ship), ship.place])

@@ -14,7 +14,7 @@ from tablee.games.spacepaper.galaxy import LANE_IDS, ORBIT, PLACES, PLANETS, SLO
 from tablee.games.spacepaper.movement import holder
 from tablee.games.spacepaper.numbering import COUNT, MOST_SEATS
 from tablee.games.spacepaper.setup_steps import ACTIVATION, SET_UP, SETUP_STEPS, TURN
-from tablee.games.spacepaper.soundness import check_set_up, check_table, is_place, need
+from tablee.games.spacepaper.soundness import check_entry, check_set_up, check_table, is_place, need
 from tablee.games.spacepaper.state import FORMAT, RULES, TOTAL, SpaceState, System, Voyage
 from tablee.games.spacepaper.terms import DRAFTED, DRAWN, Terms, agreed, settings
 from tablee.games.spacepaper.upkeep_steps import bills, cost_of
@@ -78,8 +78,8 @@ SavedPlanet = tuple[
 ]
 SavedShip = tuple[ShipNumber, Annotated[int, msgspec.Meta(ge=0, lt=len(t.SHIP_IDS))], Place, bool, bool, Lane]
 SavedVoyage = tuple[
-    Someone, ShipNumber, Place, Small, Lane, bool, bool, bool, Anyone, Fighter, Anyone, Fighter
-]  # seat, ship, start, points, lane, moved, jumped, passed, then the two of a fight
+    Someone, ShipNumber, Place, Small, Lane, bool, bool, bool, Anyone, Fighter, Anyone, Fighter, Lane
+]  # seat, ship, start, points, lane, moved, jumped, passed, then the two of a fight, and the lane to the start
 
 
 class SavedCiv(msgspec.Struct, forbid_unknown_fields=True):
@@ -217,7 +217,7 @@ def _rebuilt(saved: Saved, terms: Terms) -> SpaceState:
     if saved.voyage is not None:
         s.voyage = Voyage(*saved.voyage[:4])
         s.voyage.lane, s.voyage.moved, s.voyage.jumped, s.voyage.passed = saved.voyage[4:8]
-        s.voyage.attacker, s.voyage.attacking, s.voyage.defender, s.voyage.defending = saved.voyage[8:]
+        s.voyage.attacker, s.voyage.attacking, s.voyage.defender, s.voyage.defending, s.voyage.entry = saved.voyage[8:]
     return s
 
 
@@ -300,7 +300,7 @@ def _check_activation(s: SpaceState, base: Frame) -> None:
     ship = s.civs[voyage.seat].ship(voyage.ship)
     need(ship.ready, "a ship under way is exhausted")
     still = top.at == sail.STEER and not voyage.moved and not voyage.jumped
-    need(not still or ship.place == voyage.start, "a ship has moved without moving")
+    need(not still or (ship.place, ship.entry) == (voyage.start, voyage.entry), "a ship has moved without moving")
     if top.at in (sail.MOVER_FIRES, sail.HOLDER_FIRES):
         met = holder(s, voyage, ship.place) if SYSTEMS <= ship.place < ORBIT else NOBODY
         need(met not in (NOBODY, voyage.seat), "nobody is there to fire at")
@@ -315,6 +315,7 @@ def _check_voyage(s: SpaceState, voyage: Voyage) -> None:
         voyage.ship in numbers and is_place(s, voyage.start), "the ship under way does not exist, or comes from nowhere"
     )
     need(voyage.moved or voyage.lane == t.NONE, "a ship has taken a lane without moving")
+    check_entry(s, voyage.start, voyage.entry)
 
 
 def _check_fight(s: SpaceState, voyage: Voyage, at: int) -> None:

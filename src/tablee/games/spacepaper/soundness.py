@@ -177,9 +177,14 @@ def check_fleet(s: SpaceState, civ: Civilisation) -> None:
             need(ship.entry == t.NONE, "a ship comes from nowhere by a lane")
             continue
         need(is_place(s, ship.place), "a ship is nowhere")
-        if ship.entry != t.NONE:
-            need(ship.place < SYSTEMS and ship.place in ENDS[ship.entry], "a ship came by a lane that leads elsewhere")
-            need(s.systems[ship.place].star in DARK, "a ship came to a black hole that is none")
+        check_entry(s, ship.place, ship.entry)
+
+
+def check_entry(s: SpaceState, place: int, entry: int) -> None:
+    """Only to a black hole, or what was one, does a ship remember its lane. (SPP-8.17, SPP-8.23)"""
+    if entry != t.NONE:
+        need(place < SYSTEMS and place in ENDS[entry], "a ship came by a lane that leads elsewhere")
+        need(s.systems[place].star in DARK, "a ship came to a black hole that is none")
 
 
 def is_place(s: SpaceState, place: int) -> bool:

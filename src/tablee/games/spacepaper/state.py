@@ -9,7 +9,7 @@ from tablee.games.spacepaper.tables import NONE
 from tablee.games.spacepaper.terms import Terms
 from tablee.kernel import NOBODY, Rng, State
 
-FORMAT: Final = 1  # of saved data
+FORMAT: Final = 2  # of saved data
 RULES: Final = 1  # the version of the rules: a change that makes games go another way raises it
 
 # How much of a system is known to all (SPP-6.1).
@@ -51,6 +51,7 @@ class Voyage:
         self.moved = False
         self.jumped = False
         self.passed = False  # nobody fired here (SPP-9.19)
+        self.entry: i64 = NONE  # the lane by which it had come to its start, if that is a black hole (SPP-8.28)
         # The fight or the retreat that is pending.
         self.attacker: i64 = NOBODY
         self.attacking: i64 = 0  # the number of the ship
@@ -64,6 +65,7 @@ class Voyage:
         other.moved = self.moved
         other.jumped = self.jumped
         other.passed = self.passed
+        other.entry = self.entry
         other.attacker = self.attacker
         other.attacking = self.attacking
         other.defender = self.defender
@@ -85,6 +87,7 @@ class Voyage:
             self.attacking,
             self.defender,
             self.defending,
+            self.entry,
         ]
 
 
