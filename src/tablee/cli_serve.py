@@ -64,7 +64,7 @@ def serve(
     proxy
         The address of a proxy that is believed about where requests come from; may be given several times.
     thinkers
-        How many processes of each worker think for virtual players, 1 if not given.
+        How many processes of each worker think for virtual players, 1 if not given; one more is for quick levels.
     keep_open
         After how many days a table that has not begun is removed if nobody touches it, 1 if not given; 0 is never.
     keep_playing

@@ -23,13 +23,15 @@ from tablee.kernel import NOBODY, seeded
 from tablee.players.thinking import Budget
 from tablee.server import review as reviewing
 from tablee.server import scene
+from tablee.server.config import Limits
+from tablee.server.fair_queue import Account
 from tablee.server.house import House
 from tablee.server.refusals import Refusal
 from tablee.server.review import Reviews
 from tablee.server.thinkers import Thinkers
 from tablee.server.wire import Position
 from tablee.table import Journal
-from tablee.table.review import Judgement, Question, Recording, judge, judgement
+from tablee.table.review import Judgement, Question, Recording, judgement
 from tablee.tui.app import recorded
 from tablee.tui.screens.review import Review
 from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, begun, pair, run, serving
@@ -201,21 +203,16 @@ class Counting(Thinkers):
     def __init__(self) -> None:
         super().__init__(0)
         self.judged: list[int] = []
-        self.most = self.now = 0
 
-    async def judge(self, asked: Question) -> Judgement:
-        self.now += 1
-        self.most = max(self.most, self.now)
+    async def judge(self, account: Account, asked: Question) -> Judgement:
         self.judged.append(asked.at)
-        await asyncio.sleep(0)
-        self.now -= 1
-        return judge(asked)
+        return await super().judge(account, asked)
 
 
 def test_all_who_ask_share_one_work_and_games_take_turns(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         thinkers = Counting()
-        reviews = Reviews(thinkers, Budget(1))
+        reviews = Reviews(thinkers, budget=Budget(1))
         rooms = {}
         for _ in range(2):
             table = await begun(house)
@@ -224,11 +221,12 @@ def test_all_who_ask_share_one_work_and_games_take_turns(tmp_path: Path) -> None
                 await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         for _ in range(5):
             for table, room in rooms.items():
-                assert reviews.ask(table, room, 0).last == room.ply
-        while any(reviews.ask(table, room, room.ply).done < room.ply for table, room in rooms.items()):
+                assert reviews.ask(Account("a", table), room, 0).last == room.ply
+        while any(reviews.ask(Account("a", table), room, room.ply).done < room.ply for table, room in rooms.items()):
             await asyncio.sleep(0.01)
         assert sorted(thinkers.judged) == sorted(at for room in rooms.values() for at in range(1, room.ply + 1))
-        assert thinkers.most == 1, "players would have to wait"
+        both = min(room.ply for room in rooms.values())
+        assert thinkers.judged[: 2 * both] == [at for at in range(1, both + 1) for _ in rooms], "one of each in turn"
 
     run(work, tmp_path)
 
@@ -236,17 +234,17 @@ def test_all_who_ask_share_one_work_and_games_take_turns(tmp_path: Path) -> None
 def test_few_games_are_kept_and_work_nobody_asks_about_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         thinkers = Counting()
-        reviews = Reviews(thinkers, Budget(1))
+        reviews = Reviews(thinkers, budget=Budget(1))
         table = await begun(house)
         room = await house.room(table)
         while not room.over:
             await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         monkeypatch.setattr(reviewing, "PATIENCE", 0.0)
-        reviews.ask(table, room, 0)
+        reviews.ask(Account("a", table), room, 0)
         await asyncio.sleep(0.05)
         assert thinkers.judged == []
         for number in range(reviewing.MOST_KEPT + 3):
-            reviews.ask(f"table {number}", room, 0)
+            reviews.ask(Account(f"maker {number}", f"table {number}"), room, 0)
         assert len(reviews._works) == reviewing.MOST_KEPT
         reviews.close()
         assert not reviews._works
@@ -254,19 +252,44 @@ def test_few_games_are_kept_and_work_nobody_asks_about_ends(tmp_path: Path, monk
     run(work, tmp_path)
 
 
-def test_long_lists_come_in_parts_that_leave_nothing_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_with_many_reviews_pushes_out_its_own_and_is_refused_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(house: House) -> None:
-        reviews = Reviews(Counting(), Budget(1))
+        reviews = Reviews(Counting(), Limits(wishes=3), Budget(1))
         table = await begun(house)
         room = await house.room(table)
         while not room.over:
             await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
-        while reviews.ask(table, room, room.ply).done < room.ply:
+        for number in range(3):
+            reviews.ask(Account("many", f"many {number}"), room, 0)
+        with pytest.raises(Refusal) as refused:
+            reviews.ask(Account("many", "many 3"), room, 0)
+        assert (refused.value.status, refused.value.problem.code) == (429, "too-many-wishes")
+        reviews.ask(Account("many", "many 0"), room, 0)
+        reviews.ask(Account("calm", "calm"), room, 0)
+        monkeypatch.setattr(reviewing, "PATIENCE", 0.0)
+        for number in range(reviewing.MOST_KEPT + 3):
+            reviews.ask(Account("many", f"many {number}"), room, 0)
+        assert len(reviews._works) == reviewing.MOST_KEPT and "calm" in reviews._works
+        reviews.close()
+
+    run(work, tmp_path)
+
+
+def test_long_lists_come_in_parts_that_leave_nothing_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        reviews = Reviews(Counting(), budget=Budget(1))
+        table = await begun(house)
+        room = await house.room(table)
+        while not room.over:
+            await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+        while reviews.ask(Account("a", table), room, room.ply).done < room.ply:
             await asyncio.sleep(0.01)
         monkeypatch.setattr(reviewing, "MOST_TOLD", 10)
         told, after = [], 0
         while after < room.ply:
-            part = reviews.ask(table, room, after)
+            part = reviews.ask(Account("a", table), room, after)
             assert part.first == after + 1 and len(part.items) <= 10
             told += [item.at for item in part.items]
             after = part.done

@@ -1,21 +1,24 @@
 """Virtual players: one worker thinks for a table, and another takes over when it is gone."""
 
 import asyncio
+import multiprocessing
 from pathlib import Path
 
 import pytest
 
 from tablee.players.thinking import Budget, Estimate
 from tablee.server import acts
+from tablee.server.fair_queue import Account
 from tablee.server.house import House
 from tablee.server.room import Room
 from tablee.server.seating import create
 from tablee.server.steward import Steward
-from tablee.server.thinkers import Thinkers, decide, job_for
+from tablee.server.thinkers import Tell, Thinkers, decide, job_for, silent
 from tablee.server.wire import SeatWish, TableWish
 from tablee.table import Place, Setup, Table
 from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, begun, open_house, run
 
+ACCOUNT = Account("maker", "table")
 VIRTUAL_FIRST = TableWish(
     "karmaka", [SeatWish("me", "Anna"), SeatWish("sensible", "Bob")], {"first_player": "seat_1"}, start=True
 )
@@ -29,11 +32,11 @@ class Counting(Thinkers):
         self.asked = 0
         self.stuck = stuck
 
-    async def decide(self, room: Room, level: str, budget: Budget) -> int:
+    async def decide(self, account: Account, room: Room, level: str, budget: Budget, tell: Tell = silent) -> int:
         self.asked += 1
         if self.stuck:
             await asyncio.sleep(3600)
-        return await super().decide(room, level, budget)
+        return await super().decide(account, room, level, budget, tell)
 
 
 async def moved(house: House, table: str, seat: int) -> Room:
@@ -141,14 +144,13 @@ def test_a_job_gives_the_choice_that_the_table_would_think_of() -> None:
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1)
+        thinkers, others = Thinkers(1), set(multiprocessing.active_children())
         room = Room(Table.begin(Setup.of("karmaka", 2, 7), [Place("Anna"), Place("Bob")]).text().splitlines())
-        first = await thinkers.decide(room, "sensible", Budget(5))
-        pool = thinkers._pool
-        for process in list(pool._processes.values()):  # type: ignore[union-attr]
+        first = await thinkers.decide(ACCOUNT, room, "sensible", Budget(5))
+        for process in set(multiprocessing.active_children()) - others:
             process.kill()
-        assert await thinkers.decide(room, "sensible", Budget(5)) == first
-        found = await thinkers.explain(room, Budget(10))
+        assert await thinkers.decide(ACCOUNT, room, "sensible", Budget(5)) == first
+        found = await thinkers.explain(ACCOUNT, room, Budget(10))
         assert all(isinstance(each, Estimate) for each in found)
         thinkers.close()
 

@@ -7,8 +7,10 @@ from tablee.kernel import Seat, seeded
 from tablee.server import scene, talk
 from tablee.server.channels import Notice
 from tablee.server.house import House, Visitor, chat_info
+from tablee.server.makers import account
 from tablee.server.refusals import refused, stale
 from tablee.server.room import Room
+from tablee.server.thinkers import Passed
 from tablee.server.wire import LONGEST_CHAT, ChatInfo, HintInfo, Undone, Vote, World
 from tablee.table import CannotUndo, any_seed
 from tablee.table.alike import shows
@@ -153,7 +155,9 @@ async def hint(house: House, who: Visitor) -> list[HintInfo]:
         raise refused("thinking-already")
     house.hinting.add((who.id, seat))
     try:
-        found = await house.thinkers.explain(room, house.config.budget)
+        found = await house.thinkers.explain(await account(house, who.id), room, house.config.budget)
+    except Passed:
+        raise refused("stale") from None
     finally:
         house.hinting.discard((who.id, seat))
     texts = {option.option: option for option in decision.options}

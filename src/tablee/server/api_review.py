@@ -8,6 +8,7 @@ from litestar.params import PathParameter, QueryParameter
 from tablee.kernel import SPECTATOR
 from tablee.server import scene
 from tablee.server.asking import AnyRequest, TableId, fails, house_of, who_asks
+from tablee.server.makers import account
 from tablee.server.refusals import refused
 from tablee.server.room import Room
 from tablee.server.wire import MOST_OPTIONS
@@ -40,8 +41,8 @@ async def review(request: AnyRequest, table_id: TableId) -> Review:
 @get("/judgements", summary="The master's opinion", responses=fails(401, 404, 409))
 async def judgements(request: AnyRequest, table_id: TableId, after: After = 0) -> Judgements:
     """What the master thinks of each choice, as far as it is known; asking has the rest worked on."""
-    room = await finished(request, table_id)
-    return house_of(request).reviews.ask(table_id, room, after)
+    room, house = await finished(request, table_id), house_of(request)
+    return house.reviews.ask(await account(house, table_id), room, after)
 
 
 @get("/{at:int}", summary="A moment", responses=fails(401, 404, 409))

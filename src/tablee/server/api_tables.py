@@ -7,6 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from tablee.server import acts, seating
 from tablee.server.asking import AnyRequest, SeatId, TableId, cookie, cookie_name, fails, house_of, who_asks
+from tablee.server.makers import maker_of
 from tablee.server.wire import (
     Created,
     Given,
@@ -26,7 +27,8 @@ Status = Annotated[Literal["open", "playing", "over"], QueryParameter(descriptio
 @post("/", summary="Make a table", responses=fails(413))
 async def create(request: AnyRequest, data: JSONBody[TableWish]) -> Response[Created]:
     """Make a table; the answer holds the tokens of host and seats, told this once."""
-    made = await seating.create(house_of(request), data)
+    house = house_of(request)
+    made = await seating.create(house, data, maker_of(house, request.client.host if request.client else ""))
     return Response(made, cookies=[cookie(request, made.table.id, made.host)])
 
 

@@ -31,6 +31,7 @@ Kind = Literal["lines", "table", "chat", "thinking", "beat", "again"]
 class Notice(Struct, frozen=True, array_like=True):
     """Something happened at a table: lines up to `number`, its seats, its chat; or a `seat` thinks at line `number`.
 
+    Where it only waits to think, `place` is its place in line.
     `again` is what a server tells itself when its channel is back: it may have missed anything.
     """
 
@@ -38,6 +39,7 @@ class Notice(Struct, frozen=True, array_like=True):
     table: str = ""
     number: int = 0
     seat: int = -1
+    place: int = 0
 
 
 class Envelope(Struct, frozen=True, array_like=True):

@@ -25,6 +25,8 @@ class Limits:
     sockets: int = 5_000
     waiting: int = 200  # messages that a slow client may be behind
     hello: float = 10.0  # seconds for the first message
+    wishes: int = 4  # hints and reviews that the tables of one address may have in work
+    line: int = 20  # thoughts for each thinker behind which a hint may have to wait
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,10 @@ too-large = That is too large: { $most } bytes at most.
 too-fast = That is too fast: wait a moment.
 too-many-tables = You have made many tables in a short time: wait a moment.
 too-many-sockets = Too many are connected: try again later.
+too-many-wishes = You have asked for much advice at once: wait for it first.
 internal = Something went wrong here; it is our fault.
 stopping = The server is being restarted: come back in a moment.
+thinkers-busy = Many are waiting for advice or for a virtual player: try again in a moment.
 unavailable = The database does not answer: try again in a moment.
 
 ## The page without a web client

@@ -30,8 +30,10 @@ too-large = C'est trop grand : { $most } octets au plus.
 too-fast = C'est trop rapide : attendez un instant.
 too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps : attendez un instant.
 too-many-sockets = Trop de connexions : réessayez plus tard.
+too-many-wishes = Vous avez demandé beaucoup de conseils à la fois : attendez d'abord ceux-ci.
 internal = Quelque chose s'est mal passé ici ; c'est notre faute.
 stopping = Le serveur redémarre : revenez dans un instant.
+thinkers-busy = Beaucoup attendent un conseil ou un joueur virtuel : réessayez dans un instant.
 unavailable = La base de données ne répond pas : réessayez dans un instant.
 
 ## La page sans client web

@@ -48,7 +48,8 @@ class Ears:
         elif not self.house.hub.at(notice.table):
             return
         elif notice.kind == "thinking":
-            self.house.hub.tell(notice.table, lambda _: messages.Thinking(notice.seat, notice.number))
+            said = messages.Thinking(notice.seat, notice.number, notice.place or None)
+            self.house.hub.tell(notice.table, lambda _: said)
         else:
             self._spawn(self._heed(notice))
 

@@ -56,9 +56,9 @@ class House:
     def __init__(self, store: Store, config: Config, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.config = config
-        self.thinkers = thinkers or Thinkers(config.processes)
-        self.reviews = Reviews(self.thinkers, config.budget)
         self.metrics = Metrics()
+        self.thinkers = thinkers or Thinkers(config.processes, config.limits, self.metrics)
+        self.reviews = Reviews(self.thinkers, config.limits, config.budget)
         self.hub = Hub()
         self.presence = Presence(self)
         self.channels: Channels = Alone()  # to other servers

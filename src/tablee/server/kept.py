@@ -18,6 +18,7 @@ class Kept:
     times: Times | None = None
     chats: int | None = None  # the last line of chat that listeners were told of
     known: object = None  # what they know of its seats
+    maker: str | None = None  # who made it, once that was asked
 
     def hears_from(self, chat: int) -> None:
         """Begin to tell chat after a line, unless that was begun already."""

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
@@ -48,3 +49,18 @@ class Buckets:
         if len(self._buckets) > MOST_CLIENTS:
             self._buckets.popitem(last=False)
         return bucket.takes()
+
+
+def network(address: str) -> str:
+    """The network that an address counts for: one of IPv4 is its own, of IPv6 its /64, for one person has all of it.
+
+    >>> network("2001:db8::1") == network("2001:db8::2"), network("::ffff:192.0.2.1")
+    (True, '192.0.2.1')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address  # of a socket that has no address
+    if isinstance(found, IPv4Address) or found.ipv4_mapped is not None:
+        return str(found if isinstance(found, IPv4Address) else found.ipv4_mapped)
+    return str(ip_network((int(found), 64), strict=False))

@@ -110,11 +110,12 @@ class Said(Struct, frozen=True, tag_field="type", tag="chat"):
     chat: ChatInfo
 
 
-class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
-    """A virtual player thinks."""
+class Thinking(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="thinking"):
+    """A virtual player thinks; or it waits for its turn to think, at a `place` in line, which is told as it changes."""
 
     seat: int
     n: int
+    place: int | None = None
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

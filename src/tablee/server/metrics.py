@@ -25,12 +25,30 @@ class Metrics:
         self.rooms = Gauge("tablee_rooms", "Tables in memory.", registry=every, multiprocess_mode="livesum")
         self.sockets = Gauge("tablee_sockets", "Open sockets.", registry=every, multiprocess_mode="livesum")
         self.commits = Histogram("tablee_commit_seconds", "From a choice to its commit.", buckets=FINE, registry=every)
+        self.waiting = Gauge(
+            "tablee_thinking_waiting",
+            "Masters, hints and judgements in line.",
+            registry=every,
+            multiprocess_mode="livesum",
+        )
+        self.waited = Histogram(
+            "tablee_thinking_waited_seconds", "From a question to its turn.", ["what"], buckets=LONG, registry=every
+        )
         self.thinking = Histogram(
-            "tablee_thinking_seconds", "A virtual player's decision.", ["level"], buckets=LONG, registry=every
+            "tablee_thinking_seconds",
+            "A decision of a level, a hint, a judgement.",
+            ["what"],
+            buckets=LONG,
+            registry=every,
         )
         self.requests = Histogram(
             "tablee_request_seconds", "Answers by route and status.", ["route", "status"], buckets=FINE, registry=every
         )
+
+    def thought(self, what: str, waited: float, took: float) -> None:
+        """Count a thought."""
+        self.waited.labels(what).observe(waited)
+        self.thinking.labels(what).observe(took)
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them; with several workers, those of all together."""

@@ -45,8 +45,10 @@ STATUS: Final[dict[str, int]] = {
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-sockets": 429,
+    "too-many-wishes": 429,
     "internal": 500,
     "stopping": 503,
+    "thinkers-busy": 503,
     "unavailable": 503,
 }
 

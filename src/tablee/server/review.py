@@ -3,10 +3,13 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final
 
 from tablee.players.thinking import Budget
+from tablee.server.config import Limits
+from tablee.server.fair_queue import Account
+from tablee.server.refusals import refused
 from tablee.server.room import Room
 from tablee.server.thinkers import Thinkers
 from tablee.server.wire import Text
@@ -23,7 +26,8 @@ PATIENCE: Final = 60.0  # seconds for which work goes on that nobody asks about
 class Work:
     """A finished game that is being judged, and what is known so far."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, account: Account, room: Room) -> None:
+        self.account = account
         self.n = room.n
         self.recording = Recording(room.setup, room.history)
         self.found: list[Judged] = []
@@ -52,27 +56,43 @@ class Work:
 
 
 class Reviews:
-    """All that is being judged on this server: one choice at a time, so that players need not wait for it."""
+    """All that is being judged on this server: of each game one choice at a time, in the line of all who think."""
 
-    def __init__(self, thinkers: Thinkers, budget: Budget = BRIEF) -> None:
+    def __init__(self, thinkers: Thinkers, limits: Limits | None = None, budget: Budget = BRIEF) -> None:
         self._thinkers = thinkers
+        self._most = (limits or Limits()).wishes
         self._budget = budget if 0 < budget.iterations < BRIEF.iterations else BRIEF
         self._works: OrderedDict[str, Work] = OrderedDict()
-        self._one = asyncio.Semaphore(1)
 
-    def ask(self, table_id: str, room: Room, after: int) -> Judgements:
-        """What is known so far of a finished game; the rest is being worked on from now."""
-        work = self._works.get(table_id)
+    def ask(self, account: Account, room: Room, after: int) -> Judgements:
+        """What is known so far of a finished game; the rest is being worked on from now, or that is refused."""
+        work = self._works.get(account.table)
         if work is None or work.n != room.n:
-            self._drop(table_id)
-            work = self._works[table_id] = Work(room)
-        self._works.move_to_end(table_id)
-        while len(self._works) > MOST_KEPT:
-            self._drop(next(iter(self._works)))
+            self._drop(account.table)
+            work = Work(account, room)
         work.asked = time.monotonic()
         if work.task is None and work.is_wanted:
+            self._check(account)
             work.task = asyncio.get_running_loop().create_task(self._judge(work))
+        self._keep(work)
         return work.told(after)
+
+    def _check(self, account: Account) -> None:
+        """Refuse to begin where the tables of one address have much in work, or where much waits already."""
+        if sum(each.task is not None for each in self._of(account.maker)) >= self._most:
+            raise refused("too-many-wishes")
+        self._thinkers.check(account)
+
+    def _of(self, maker: str) -> list[Work]:
+        return [work for work in self._works.values() if work.account.maker == maker]
+
+    def _keep(self, work: Work) -> None:
+        """Keep some work; where that is too much, the oldest of whoever has most is forgotten."""
+        self._works[work.account.table] = work
+        self._works.move_to_end(work.account.table)
+        if len(self._works) > MOST_KEPT:
+            (most, _), *_ = Counter(each.account.maker for each in self._works.values()).most_common(1)
+            self._drop(self._of(most)[0].account.table)
 
     def close(self) -> None:
         """Stop working."""
@@ -90,8 +110,7 @@ class Reviews:
             await asyncio.to_thread(lambda: work.recording.sides)
             while work.is_wanted:
                 question = work.recording.question(len(work.found) + 1, self._budget)
-                async with self._one:
-                    work.take(await self._thinkers.judge(question))
+                work.take(await self._thinkers.judge(work.account, question))
         except Exception:
             log.exception("judging failed")
         finally:

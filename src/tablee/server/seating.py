@@ -1,5 +1,7 @@
 """Sitting down: tables are made, seats taken and left, games begun and played again."""
 
+from dataclasses import replace
+
 from tablee.kernel import NOBODY, SPECTATOR, Game
 from tablee.players.levels import player_for
 from tablee.server import messages, scene
@@ -17,7 +19,7 @@ ME = "me"
 OPEN = "open"
 
 
-async def create(house: House, wish: TableWish) -> Created:
+async def create(house: House, wish: TableWish, maker: str | None = None) -> Created:
     """Make a table as wished; refused where the game has no such seats, settings or levels."""
     setup = Setup.of(wish.game, len(wish.seats), 0, wish.options)
     setup.new()
@@ -28,6 +30,7 @@ async def create(house: House, wish: TableWish) -> Created:
         raise refused("seats-none")
     _check_names(rows)
     table = _table(setup, hashed(host), now, wish.clock, public=wish.public, replace_after=wish.replace_after)
+    table = replace(table, maker=maker)
     await house.store.add(table, rows)
     house.metrics.tables.labels(setup.game).inc()
     given = [Given(table.id, seat, token) for seat, token in enumerate(tokens) if token is not None]
@@ -185,6 +188,7 @@ async def _again(house: House, who: Visitor) -> None:
     old, now = who.table, house.store.now()
     setup = Setup(old.game, old.players, 0, old.options)
     table = _table(setup, old.host, now, old.clock, public=False, replace_after=old.replace_after)
+    table = replace(table, maker=old.maker)
     rows = [SeatRow(row.seat, row.token, row.name, None if row.token else row.level, now) for row in who.seats]
     if await house.store.add(table, rows, rematch_of=old.id):
         house.metrics.tables.labels(old.game).inc()

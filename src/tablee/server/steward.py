@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any, Final
@@ -16,8 +15,10 @@ from tablee.server.cleaning import clean
 from tablee.server.clocks import PULSE
 from tablee.server.hearing import Ears
 from tablee.server.house import House
+from tablee.server.makers import account
 from tablee.server.refusals import Refusal, Unavailable
 from tablee.server.room import Room
+from tablee.server.thinkers import Passed
 
 log = logging.getLogger(__name__)
 
@@ -117,14 +118,16 @@ class Steward:
         assert level is not None
         if not any(place.is_human for place in room.places):
             await asyncio.sleep(self.house.config.lull)
-        self.house.hub.tell(table_id, lambda _: messages.Thinking(seat, n))
-        self.house.channels.tell(Notice("thinking", table_id, n, seat))
-        began = time.perf_counter()
-        option = await self.house.thinkers.decide(room, level, self.house.config.budget)
-        self.house.metrics.thinking.labels(level).observe(time.perf_counter() - began)
-        with contextlib.suppress(Refusal):  # somebody was faster: an undo, a person who came back, another worker
+        whose, tell = await account(self.house, table_id), partial(self._tell, table_id, seat, n)
+        with contextlib.suppress(Passed, Refusal):  # somebody was faster: an undo, one who came back, another worker
+            option = await self.house.thinkers.decide(whose, room, level, self.house.config.budget, tell)
             await self._submit(table_id, room, n, seat, option)
         return True
+
+    def _tell(self, table_id: str, seat: int, n: int, place: int) -> None:
+        """Tell everybody at a table that a virtual player thinks, or at which place in line it waits to."""
+        self.house.hub.tell(table_id, lambda _: messages.Thinking(seat, n, place or None))
+        self.house.channels.tell(Notice("thinking", table_id, n, seat, place))
 
     async def _submit(self, table_id: str, room: Room, n: int, seat: int, option: int) -> None:
         await self.house.commit(table_id, n, seat, lambda room: room.chosen(seat, option))

@@ -1,27 +1,36 @@
-"""Thinking for virtual players and hints, outside the event loop: in processes of their own, or in a thread."""
+"""Thinking for virtual players and hints: jobs wait in a fair queue, and are thought about outside the event loop."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from typing import TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from tablee.games import game_named
-from tablee.kernel import Seat
+from tablee.kernel import Seat, TableeError
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget, Estimate, Master
+from tablee.server.config import Limits
+from tablee.server.fair_queue import Account, FairQueue, Ticket, shown
+from tablee.server.metrics import Metrics
+from tablee.server.refusals import refused
 from tablee.server.room import Room
+from tablee.server.thinking_pool import Pool
 from tablee.table.review import Judgement, Question, judge
 from tablee.table.undo import stream
 
 J = TypeVar("J")
 T = TypeVar("T")
+Tell = Callable[[int], None]
+CHEAP: Final = frozenset({"random", "novice", "apprentice", "sensible", "expert"})  # milliseconds; others, who knows
+HINT: Final = "hint"
+JUDGEMENT: Final = "judgement"
+OFTEN: Final = 1.0  # seconds between two looks at who has moved up in the line
+
+
+class Passed(TableeError):
+    """What was to be thought about has passed before its turn came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,64 +67,151 @@ def explain(job: Job) -> list[Estimate]:
     return Master(job.budget).explain(job.chair(), stream(job.seed, "hint", job.seat, job.ply))
 
 
-class Thinkers:
-    """Those who think. A process that dies is replaced, and its work done again; none outlives this one."""
+def cut(budget: Budget, share: float) -> Budget:
+    """A part of a budget.
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: Executor | None = None
-        self._hold: Connection | None = None  # while it is open, our processes live
+    >>> cut(Budget(seconds=1.0), 0.25)
+    Budget(iterations=0, seconds=0.25)
+    """
+    return Budget(max(1, round(budget.iterations * share)) if budget.iterations else 0, budget.seconds * share)
+
+
+def silent(place: int) -> None:
+    """Tell nobody of a place in line."""
+
+
+class Thinkers:
+    """Those who think, and who waits for them. What is kept here is of this process alone; it may be lost."""
+
+    def __init__(
+        self,
+        processes: int,
+        limits: Limits | None = None,
+        metrics: Metrics | None = None,
+        pool: Pool | None = None,
+    ) -> None:
+        self._limits = limits or Limits()
+        self._metrics = metrics or Metrics()
+        self._pool = pool or Pool(processes)
+        self._queue = FairQueue(max(1, processes))
+        self._turns: dict[Ticket, asyncio.Future[None]] = {}  # of those that wait
+        self._running: set[asyncio.Task[Any]] = set()
+        self._telling: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    async def decide(self, room: Room, level: str, budget: Budget) -> int:
-        """What a virtual player chooses."""
-        return await self._run(decide, job_for(room, level, budget))
+    async def decide(self, account: Account, room: Room, level: str, budget: Budget, tell: Tell = silent) -> int:
+        """What a virtual player chooses; `tell` is told its place in line, and 0 when it begins to think.
 
-    async def explain(self, room: Room, budget: Budget) -> list[Estimate]:
-        """What the master thinks of each option of the open decision."""
-        return await self._run(explain, job_for(room, "master", budget))
+        A level that takes its time has less of it where the line is long. Passed if the room has gone on meanwhile.
+        """
+        ticket = Ticket(account, is_cheap=level in CHEAP, tell=tell)
+        return await self._do(
+            ticket, level, decide, _now(room, lambda: job_for(room, level, cut(budget, ticket.share)))
+        )
 
-    async def judge(self, asked: Question) -> Judgement:
+    async def explain(self, account: Account, room: Room, budget: Budget) -> list[Estimate]:
+        """What the master thinks of each option of the open decision; refused where too much waits."""
+        self.check(account)
+        ticket = Ticket(account, is_wish=True)
+        return await self._do(ticket, HINT, explain, _now(room, lambda: job_for(room, "master", budget)))
+
+    async def judge(self, account: Account, asked: Question) -> Judgement:
         """What the master thinks of a choice in a finished game."""
-        return await self._run(judge, asked)
+        return await self._do(Ticket(account, is_wish=True), JUDGEMENT, judge, lambda: asked)
+
+    def check(self, account: Account) -> None:
+        """Refuse a wish where its maker has many already, or where it would have to wait for long."""
+        if self._queue.wishes[account.maker] >= self._limits.wishes:
+            raise refused("too-many-wishes")
+        if self._queue.place_for(account.maker) > self._limits.line * self._queue.thinkers:
+            raise refused("thinkers-busy")
 
     def close(self) -> None:
         """End all thinking, in the middle of a thought if need be."""
         self._is_closed = True
-        if self._hold is not None:
-            self._hold.close()
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-        self._pool = self._hold = None
+        if self._telling is not None:
+            self._telling.cancel()
+        for turn in self._turns.values():
+            turn.set_exception(refused("stopping"))
+        self._pool.close()
 
-    async def _run(self, work: Callable[[J], T], job: J) -> T:
-        loop = asyncio.get_running_loop()
-        pool = self._pool or self._new()
+    # Waiting.
+
+    async def _do(self, ticket: Ticket, what: str, work: Callable[[J], T], job: Callable[[], J]) -> T:
+        """Wait for a turn, then work; who goes away meanwhile leaves the line, but work that has begun is ended."""
+        came = time.perf_counter()
+        await self._turn(ticket)
+        began = time.perf_counter()
         try:
-            return await loop.run_in_executor(pool, work, job)
-        except BrokenProcessPool:
-            if self._is_closed:
-                raise
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._pool or self._new(), work, job)
+            running = asyncio.get_running_loop().create_task(self._pool.run(work, job(), spare=not ticket.is_cheap))
+        except BaseException:
+            self._end(ticket)
+            raise
+        self._running.add(running)
+        running.add_done_callback(partial(self._ended, ticket))
+        found = await asyncio.shield(running)
+        self._metrics.thought(what, began - came, time.perf_counter() - began)
+        return found
 
-    def _new(self) -> Executor:
-        if self._processes:
-            spawn = multiprocessing.get_context("spawn")
-            theirs, self._hold = spawn.Pipe(duplex=False)
-            self._pool = ProcessPoolExecutor(self._processes, spawn, initializer=_attend, initargs=(theirs,))
-        else:
-            self._pool = ThreadPoolExecutor(1, thread_name_prefix="thinking")
-        return self._pool
+    async def _turn(self, ticket: Ticket) -> None:
+        if self._is_closed:
+            raise refused("stopping")
+        place = self._queue.place_for(ticket.account.maker)
+        turn = self._turns[ticket] = asyncio.get_running_loop().create_future()
+        self._queue.add(ticket)
+        self._go_on()
+        if not turn.done():
+            self._wait(ticket, place)
+        try:
+            await turn
+        except BaseException:
+            self._end(ticket)
+            raise
+
+    def _wait(self, ticket: Ticket, place: int) -> None:
+        """Tell who must wait their place; cheap work is as good as begun."""
+        self._say(ticket, 0 if ticket.is_cheap else shown(place))
+        if not ticket.is_cheap and (self._telling is None or self._telling.done()):
+            self._telling = asyncio.get_running_loop().create_task(self._tell_places())
+
+    async def _tell_places(self) -> None:
+        while self._queue.waiting:
+            await asyncio.sleep(OFTEN)
+            self._queue.tell_places()
+
+    def _go_on(self) -> None:
+        """Let all begin whose turn it is."""
+        while (ticket := self._queue.take()) is not None:
+            self._say(ticket, 0)
+            self._turns.pop(ticket).set_result(None)
+        self._metrics.waiting.set(self._queue.waiting)
+
+    def _say(self, ticket: Ticket, place: int) -> None:
+        """Have a place told, in a moment: whatever comes of it, the line goes on."""
+        if ticket.told != place:
+            ticket.told = place
+            asyncio.get_running_loop().call_soon(ticket.tell, place)
+
+    def _ended(self, ticket: Ticket, running: asyncio.Task[Any]) -> None:
+        self._running.discard(running)
+        if not running.cancelled():
+            running.exception()  # which whoever asked is told, if they are still there
+        self._end(ticket)
+
+    def _end(self, ticket: Ticket) -> None:
+        self._turns.pop(ticket, None)
+        self._queue.give_back(ticket)
+        if not self._is_closed:
+            self._go_on()
 
 
-def _attend(hold: Connection) -> None:
-    """Leave Ctrl+C to the server; and live no longer than it holds the other end, which even a kill lets go."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave, args=(hold,), daemon=True).start()
+def _now(room: Room, job: Callable[[], Job]) -> Callable[[], Job]:
+    """A job that is made when its turn comes, of a room as it is now: Passed if it has gone on."""
+    n = room.n
 
+    def made() -> Job:
+        if room.n != n:
+            raise Passed("the table has gone on")
+        return job()
 
-def _leave(hold: Connection) -> None:
-    wait([hold])
-    os._exit(0)
+    return made
