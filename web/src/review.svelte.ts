@@ -6,6 +6,7 @@ import type { Judged, Moment, OptionInfo, Position, Problem, Review } from "./wi
 const AGAIN = 1000; // milliseconds until the next question for judgements
 const COSTLY = 0.02; // of the chance to win
 const MOST = 10; // costly choices in the list
+const BUSY = ["thinkers-busy", "too-many-wishes"]; // refusals that pass
 
 /** Chances of all seats at a moment. */
 export interface Chance {
@@ -112,6 +113,7 @@ export class Reviewing implements Asker {
       const found = await api.judgements(this.id, this.judged.at(-1)?.at ?? 0);
       const fresh = found.items.filter((each) => each.at > (this.judged.at(-1)?.at ?? 0));
       if (fresh.length) this.judged = [...this.judged, ...fresh];
+      if (BUSY.includes(this.problem?.code ?? "")) this.problem = null;
       if (found.done >= found.last && this.judged.length >= found.last) return;
     } catch (error) {
       if (problemOf(error).code !== "unreached") this.problem = problemOf(error);

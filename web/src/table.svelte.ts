@@ -5,13 +5,21 @@ import { Pace } from "./pace.svelte";
 import { Socket, type Link } from "./socket";
 import type { ChatInfo, Clocks, Entry, Play, Position, Problem, Sent } from "./wire";
 
+/** A virtual player that thinks, or waits in line to do so. */
+interface Thinking {
+  seat: number;
+  n: number;
+  place: number | null;
+  since: number;
+}
+
 export class Table {
   play = $state.raw<Play | null>(null);
   entries = $state.raw<Entry[]>([]);
   chats = $state.raw<ChatInfo[]>([]);
   link = $state<Link>("joining");
   problem = $state.raw<Problem | null>(null);
-  thinking = $state.raw<{ seat: number; since: number } | null>(null);
+  thinking = $state.raw<Thinking | null>(null);
   sending = $state(false);
   clocks = $state.raw<Timed | null>(null);
   readonly board = new Pace<Position>(); // the position that the board draws, which may come after what is known
@@ -113,8 +121,7 @@ export class Table {
         this.hear([message.chat]);
         return;
       case "thinking":
-        this.thinking = { seat: message.seat, since: Date.now() };
-        return;
+        return this.think(message);
       case "done":
         if (message.ref === this.chosen) this.sending = false;
         return;
@@ -123,6 +130,12 @@ export class Table {
       case "bye":
         this.problem = message.reason;
     }
+  }
+
+  /** Told again of the same decision, only the place in line is new. */
+  private think({ seat, n, place }: Extract<Sent, { type: "thinking" }>): void {
+    const same = this.thinking?.seat === seat && this.thinking.n === n ? this.thinking : null;
+    this.thinking = { seat, n, place: place ?? null, since: same?.since ?? Date.now() };
   }
 
   private settle(message: Extract<Sent, { type: "snapshot" }>): void {

@@ -304,7 +304,7 @@ export type Sent =
   | { type: "news"; entry: Entry; position: Position; clocks: Clocks | null }
   | { type: "table"; table: TableInfo; undo: number[]; clocks: Clocks | null }
   | { type: "chat"; chat: ChatInfo }
-  | { type: "thinking"; seat: number; n: number }
+  | { type: "thinking"; seat: number; n: number; place?: number } // at a place in line, it waits to think
   | { type: "done"; ref: string; n: number | null; state: string | null }
   | { type: "refused"; ref: string; problem: Problem }
   | { type: "bye"; reason: Problem; again: boolean };

@@ -135,6 +135,7 @@ link-lost = Connection lost. We are trying again by ourselves; nothing is lost.
 link-joining = Joining the table…
 link-ended = The connection has ended.
 thinks = { $player } thinks… { $seconds } s
+thinks-in-line = { $player } waits for a turn to think: number { $place } in line… { $seconds } s
 last-news = Just now
 my-link = My link
 my-link-about = Opens your seat on another device. Keep it to yourself; links you copied before count no more.

@@ -135,6 +135,7 @@ link-lost = Connexion perdue. Nous réessayons tout seuls ; rien n'est perdu.
 link-joining = On rejoint la table…
 link-ended = La connexion est terminée.
 thinks = { $player } réfléchit… { $seconds } s
+thinks-in-line = { $player } attend son tour pour réfléchir : numéro { $place } dans la file… { $seconds } s
 last-news = À l'instant
 my-link = Mon lien
 my-link-about = Ouvre votre place sur un autre appareil. Gardez-le pour vous ; les liens copiés avant ne comptent plus.
