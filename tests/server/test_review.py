@@ -32,7 +32,6 @@ from tablee.server.thinkers import Thinkers
 from tablee.server.wire import Position
 from tablee.table import Journal
 from tablee.table.review import Judgement, Question, Recording, judgement
-from tablee.tui.app import recorded
 from tablee.tui.screens.review import Review
 from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, begun, pair, run, serving
 from tests.tui.pilots import program, screen_text, sit, until, wish
@@ -153,7 +152,7 @@ def test_a_journal_from_the_server_opens_in_the_terminal(game: Game, tmp_path: P
     file = tmp_path / "download.jsonl"
     file.write_text(anna.journal(), encoding="utf-8")
     app = program(tmp_path, wish("Anna", "Bob=random"))
-    screen = Review(recorded(app.saves, str(file)), Budget(iterations=1))
+    screen = Review(app.saves.read(str(file)), Budget(iterations=1))
 
     async def walk(pilot: Pilot[None]) -> None:
         await app.push_screen(screen)
