@@ -1,12 +1,10 @@
 """Reads what `ConnectFourState.data` wrote, trusting none of it."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
-from tablee.kernel import BadData, Rng, State
-
-Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+from tablee.kernel import BadData, Rng, State, restored
 
 
 class Saved(msgspec.Struct):
@@ -14,12 +12,12 @@ class Saved(msgspec.Struct):
 
     game: Literal["connect_four"]
     format: Literal[1]
-    rng: tuple[Word, Word, Word, Word]
+    rng: list[int]
     drops: list[int]
 
     def generator(self) -> Rng:
         """The generator as it was."""
-        return Rng(*self.rng)
+        return restored(self.rng)
 
 
 def read(data: object) -> Saved:

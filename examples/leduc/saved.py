@@ -1,13 +1,11 @@
 """Reads what `LeducState.data` wrote, trusting none of it."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
 from examples.leduc.state import CARDS, NOTHING
-from tablee.kernel import BadData, Rng, State
-
-Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+from tablee.kernel import BadData, Rng, State, restored
 
 
 class Saved(msgspec.Struct):
@@ -15,7 +13,7 @@ class Saved(msgspec.Struct):
 
     game: Literal["leduc"]
     format: Literal[1]
-    rng: tuple[Word, Word, Word, Word]
+    rng: list[int]
     deck: list[int]
     hands: tuple[int, int]
     board: int
@@ -23,7 +21,7 @@ class Saved(msgspec.Struct):
 
     def generator(self) -> Rng:
         """The generator as it was."""
-        return Rng(*self.rng)
+        return restored(self.rng)
 
     def stack(self) -> list[int]:
         """The deck as it lay before the deal, top last."""

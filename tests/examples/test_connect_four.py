@@ -16,6 +16,7 @@ from tablee.kernel import (
     GameOver,
     IllegalChoice,
     Reason,
+    Rng,
     UnknownOption,
     UnknownSeat,
     WrongSeat,
@@ -227,6 +228,15 @@ def test_a_saved_game_comes_back_as_it_was(columns: str) -> None:
 def test_data_that_are_not_a_game_are_refused(change: dict[str, object]) -> None:
     with pytest.raises(BadData):
         GAME.load({**play("ddc").data(), **change})
+
+
+def test_a_game_with_a_key_is_saved_and_restored_and_its_samples_hold_nothing_of_the_key() -> None:
+    s = GAME.new(key=bytes(range(32)))
+    GAME.apply(s, s.to_move, s.options[0])
+    loaded = GAME.load(json.loads(json.dumps(s.data())))
+    assert loaded.data() == s.data() and loaded.rng.word() == s.copy().rng.word()
+    world = GAME.sample(s, 0, seeded(1))
+    assert type(world.rng) is Rng and not set(world.rng.data()) & set(s.rng.data())
 
 
 def test_truncated_data_are_refused() -> None:

@@ -8,6 +8,7 @@ bad-value = { $name } is one of { $known }, not { $value }
 bad-value-number = { $name } is one of { $known } or a number from { $low } to { $high }, not { $value }
 bad-players = { $game } is for { OR($known) } players, not { $seats }
 bad-seed = a seed lies between 0 and { $last }, not { $seed }
+bad-key = a key has { $due } bytes, not { $found }
 unknown-seat = seats are numbered 0 to { $last }, not { $seat }
 unknown-option = options of { $game } are numbered 0 to { $last }, not { $option }
 unknown-spelling = no option of { $game } is written { $spelled } here

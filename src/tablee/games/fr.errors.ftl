@@ -8,6 +8,7 @@ bad-value = { $name } est l'une des valeurs { $known }, non { $value }
 bad-value-number = { $name } est l'une des valeurs { $known }, ou un nombre de { $low } à { $high }, non { $value }
 bad-players = { $game } se joue à { OU($known) }, non à { $seats }
 bad-seed = une graine est comprise entre 0 et { $last } ; { $seed } ne l'est pas
+bad-key = une clé a { $due } octets, et non { $found }
 unknown-seat = les places sont numérotées de 0 à { $last } ; { $seat } n'en est pas une
 unknown-option = les options de { $game } sont numérotées de 0 à { $last } ; { $option } n'en est pas une
 unknown-spelling = aucune option de { $game } ne s'écrit { $spelled } ici

@@ -17,6 +17,7 @@ from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
 from tablee.kernel.foresight import Foresight, Tastes
 from tablee.kernel.frame import Frame
 from tablee.kernel.game import Description, Game, Result, Touch
+from tablee.kernel.keyed import Keyed, keyed, restored
 from tablee.kernel.machine import Machine
 from tablee.kernel.player import Player, Seat
 from tablee.kernel.rng import Rng, seeded, split
@@ -39,6 +40,7 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalChoice",
+    "Keyed",
     "Machine",
     "Player",
     "Reason",
@@ -55,6 +57,8 @@ __all__ = [
     "UnknownSeat",
     "Worded",
     "WrongSeat",
+    "keyed",
+    "restored",
     "seeded",
     "split",
 ]

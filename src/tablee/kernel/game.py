@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from tablee.kernel.errors import BadSetup, GameOver, IllegalChoice, Reason, UnknownOption, UnknownSeat, WrongSeat
 from tablee.kernel.event import SPECTATOR, Event
 from tablee.kernel.foresight import Foresight, Tastes
+from tablee.kernel.keyed import KEY, keyed
 from tablee.kernel.machine import Machine
 from tablee.kernel.rng import SEEDS, Rng, seeded
 from tablee.kernel.setting import Setting, settled
@@ -73,17 +74,22 @@ class Game(Machine):
     # Play.
 
     def new(
-        self, players: int = 0, settings: dict[str, str] | None = None, seed: int = 0, listening: bool = False
+        self,
+        players: int = 0,
+        settings: dict[str, str] | None = None,
+        seed: int = 0,
+        listening: bool = False,
+        key: bytes = b"",
     ) -> State:
-        """A game dealt and ready for its first decision; players 0 means the least number. Refuses with BadSetup."""
+        """A game dealt and ready for its first decision; players 0 means the least number. Refuses with BadSetup.
+
+        Outcomes follow from the seed; where there is a key, from the key alone.
+        """
         values = settled(self.settings, settings or {})
         seats = players or self.seats[0]
         if seats not in self.seats:
             raise self._bad_seats(seats)
-        if not 0 <= seed < SEEDS:
-            given = {"last": str(SEEDS - 1), "seed": str(seed)}
-            raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}", "bad-seed", given)
-        state = self.deal(seats, values, seeded(seed), listening)
+        state = self.deal(seats, values, _generator(seed, key), listening)
         self.advance(state)
         return state
 
@@ -254,3 +260,15 @@ class Game(Machine):
     def load(self, data: object) -> State:
         """The state that `State.data` wrote; BadData if it is not one."""
         raise NotImplementedError
+
+
+def _generator(seed: int, key: bytes) -> Rng:
+    """The generator of a key, or of a seed where there is none."""
+    if not 0 <= seed < SEEDS:
+        given = {"last": str(SEEDS - 1), "seed": str(seed)}
+        raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}", "bad-seed", given)
+    if not key:
+        return seeded(seed)
+    if len(key) != KEY:
+        raise BadSetup(f"a key has {KEY} bytes, not {len(key)}", "bad-key", {"due": str(KEY), "found": str(len(key))})
+    return keyed(key)

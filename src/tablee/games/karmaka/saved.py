@@ -26,8 +26,7 @@ from tablee.games.karmaka.tables import (
 )
 from tablee.games.karmaka.turns import TURN
 from tablee.games.karmaka.variant import Variant
-from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Machine, Rng
-from tablee.kernel.rng import WORD
+from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Machine, restored
 
 SavedSoul = tuple[int, int, list[int], list[int], list[int], int, int, int]
 LARGEST: Final = 64  # a count of cards, picks or steps
@@ -44,7 +43,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     rules: int
     seats: int
-    rng: tuple[int, int, int, int]
+    rng: list[int]
     frames: list[SavedFrame]
     to_move: int
     kind: int
@@ -112,7 +111,6 @@ def _variant(saved: Saved) -> Variant:
 
 def _check_numbers(saved: Saved, effects: int) -> None:
     seats = range(saved.seats)
-    need(all(0 <= word <= WORD for word in saved.rng), "the generator's words are out of range")
     need(len(saved.souls) == saved.seats, f"{len(saved.souls)} souls for {saved.seats} seats")
     need(len(saved.known) == len(saved.loose) == saved.seats**2, "the memories do not fit the seats")
     need(saved.first in seats and saved.aimed in range(-1, saved.seats), "a seat is out of range")
@@ -141,7 +139,7 @@ def _check_numbers(saved: Saved, effects: int) -> None:
 
 def _rebuilt(saved: Saved, variant: Variant) -> KarmakaState:
     souls = [Soul(*soul) for soul in saved.souls]
-    s = KarmakaState(variant, Rng(*saved.rng), souls, saved.well, saved.ruins, saved.first)
+    s = KarmakaState(variant, restored(saved.rng), souls, saved.well, saved.ruins, saved.first)
     s.frames = [Frame(*frame) for frame in saved.frames]
     s.to_move, s.kind, s.options = saved.to_move, saved.kind, saved.options
     s.over, s.winners, s.reason = saved.over, saved.winners, saved.reason

@@ -19,8 +19,7 @@ from tablee.games.spacepaper.state import FORMAT, RULES, TOTAL, SpaceState, Syst
 from tablee.games.spacepaper.terms import DRAFTED, DRAWN, Terms, agreed, settings
 from tablee.games.spacepaper.upkeep_steps import bills, cost_of
 from tablee.games.spacepaper.victory import has_all_types, living_planets
-from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Machine, Rng
-from tablee.kernel.rng import WORD
+from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Machine, restored
 from tablee.kernel.setting import settled
 
 MOST_GOLD: Final = 10**9  # far above what any game can bring
@@ -45,7 +44,6 @@ Fighter = Annotated[int, msgspec.Meta(ge=0, le=t.MOST_SHIPS)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=t.MAX_LEVEL)]
 Units = Annotated[int, msgspec.Meta(ge=0, le=MOST_UNITS)]
 Option = Annotated[int, msgspec.Meta(ge=0, lt=COUNT)]
-Word = Annotated[int, msgspec.Meta(ge=0, le=WORD)]
 
 SavedTerms = tuple[str, Gold, Gold, Gold, Gold, bool, bool]
 SavedFrame = tuple[
@@ -111,7 +109,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     rules: int
     seats: Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
-    rng: tuple[Word, Word, Word, Word]
+    rng: list[int]
     frames: list[SavedFrame]
     to_move: Anyone
     kind: Annotated[int, msgspec.Meta(ge=0, lt=len(t.DECISIONS))]
@@ -209,7 +207,7 @@ def _check_seats(saved: Saved) -> None:
 def _rebuilt(saved: Saved, terms: Terms) -> SpaceState:
     civs = [_civ(civ) for civ in saved.civs]
     systems = [System(*system) for system in saved.systems]
-    s = SpaceState(terms, saved.seats, Rng(*saved.rng), systems, civs, saved.first)
+    s = SpaceState(terms, saved.seats, restored(saved.rng), systems, civs, saved.first)
     s.frames = [Frame(*frame) for frame in saved.frames]
     s.to_move, s.kind, s.options = saved.to_move, saved.kind, saved.options
     s.over, s.winners, s.reason = saved.over, saved.winners, saved.reason
