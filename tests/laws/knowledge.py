@@ -1,8 +1,9 @@
 """The laws of knowledge, as functions that raise AssertionError: a seat learns nothing that it may not know."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tablee.kernel import SPECTATOR, Rng, State, seeded, split
+from tablee.kernel import SPECTATOR, Keyed, Rng, State, seeded, split
 from tablee.table.journal import Setup
 from tests.laws.world import Observer, game_at_random
 
@@ -41,6 +42,7 @@ def check_worlds(observer: Observer, state: State, seat: int, rng: Rng) -> bool:
     world = observer.sample(state, seat, stream.copy())
     assert observer.view(world, seat) == observer.view(state, seat), "a view tells truth and sample apart"
     assert world.rng.data() != state.rng.data(), "a sample holds the true generator"
+    assert type(world.rng) is Rng and not key_words(state) & set(numbers(world.data())), "a sample holds the key"
     assert world.to_move == state.to_move and world.kind == state.kind, "a sample asks another question"
     if seat == state.to_move:
         assert world.options == state.options, "a sample offers the seat other options"
@@ -50,6 +52,23 @@ def check_worlds(observer: Observer, state: State, seat: int, rng: Rng) -> bool:
     if seat != SPECTATOR:
         check_reasons(observer, state, world, seat, rng)
     return observer.game.table(world) != observer.game.table(state)
+
+
+def key_words(state: State) -> set[int]:
+    """The words of the key, where chance has one."""
+    return set(state.rng.data()[:-1]) if isinstance(state.rng, Keyed) else set()
+
+
+def numbers(data: object) -> Iterator[int]:
+    """Every number in plain data."""
+    if isinstance(data, int):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from numbers(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from numbers(value)
 
 
 def check_reasons(observer: Observer, state: State, world: State, seat: int, rng: Rng) -> None:

@@ -8,7 +8,7 @@ from tablee.games.karmaka.bag import cards_of
 from tablee.games.karmaka.state import KIND_BITS, KarmakaState
 from tablee.games.karmaka.tables import KINDS
 from tablee.games.karmaka.view import DecisionView, KarmakaView
-from tablee.kernel import Event, Reason, Rng, State
+from tablee.kernel import Event, Reason, Rng, State, restored
 from tests.laws.world import Observer
 
 
@@ -146,6 +146,36 @@ class RotatesTheWell(Observer):
         return world
 
 
+class KeepsTheKey(Observer):
+    """The sample draws from the true stream, at another place."""
+
+    def sample(self, s: State, seat: int, rng: Rng) -> State:
+        """Other cards, and the key."""
+        world = self.game.sample(s, seat, rng)
+        world.rng = restored([*s.rng.data()[:-1], rng.below(1000)])
+        return world
+
+
+class HidesTheKeyInFrames(Observer):
+    """The sample holds one word of the key where nobody would look for it."""
+
+    def sample(self, s: State, seat: int, rng: Rng) -> State:
+        """One number too many."""
+        world = self.game.sample(s, seat, rng)
+        if world.frames:
+            world.frames[0].count = s.rng.data()[3]
+        return world
+
+
+class ShowsTheKey(Observer):
+    """The view holds a word of the key."""
+
+    def view(self, s: State, seat: int) -> object:
+        """One word too many."""
+        return self.game.view(s, seat), s.rng.data()[0]
+
+
+KEY_LEAKS: Final[list[type[Observer]]] = [KeepsTheGenerator, KeepsTheKey, HidesTheKeyInFrames, ShowsTheKey]
 LEAKS: Final[list[type[Observer]]] = [
     ShowsHands,
     ShowsTopOfDecks,

@@ -4,11 +4,11 @@ import pytest
 
 from tablee.table.journal import Setup
 from tests.laws.knowledge import check_knowledge
-from tests.laws.leaks import LEAKS
-from tests.laws.world import Observer, label, varied
+from tests.laws.leaks import KEY_LEAKS, LEAKS
+from tests.laws.world import Observer, label, varied, with_key
 
 
-@pytest.mark.parametrize("setup", varied(), ids=label)
+@pytest.mark.parametrize("setup", [*varied(), *with_key()], ids=label)
 def test_views_samples_reasons_and_events_hold_nothing_hidden(setup: Setup) -> None:
     tally = [check_knowledge(Observer(setup.rules()), setup, seed) for seed in (1, 2)]
     assert sum(one.worlds for one in tally) > 100
@@ -26,3 +26,10 @@ def test_a_planted_leak_is_caught(leak: type[Observer]) -> None:
     setup = Setup.of("karmaka")
     with pytest.raises(AssertionError, match=r"tell|depends|generator|options"):
         check_often(leak(setup.rules()), setup)
+
+
+@pytest.mark.parametrize("leak", KEY_LEAKS)
+def test_a_planted_leak_of_the_key_is_caught(leak: type[Observer]) -> None:
+    for setup in with_key():
+        with pytest.raises(AssertionError, match=r"key|generator|tells"):
+            check_often(leak(setup.rules()), setup)

@@ -8,11 +8,12 @@ from tablee.kernel import IllegalChoice, Rng, State, UnknownOption, UnknownSeat,
 from tablee.table.journal import Journal, Setup
 from tests.games.karmaka.invariants import check_karmaka
 from tests.games.spacepaper.invariants import check_spacepaper
-from tests.laws.world import game_at_random, label, setups, varied
+from tests.laws.world import dealt, game_at_random, label, setups, varied, with_key
 
 INVARIANTS = {"karmaka": check_karmaka, "spacepaper": check_spacepaper}
 every_setup = pytest.mark.parametrize("setup", setups(), ids=label)
 each_way = pytest.mark.parametrize("setup", varied(), ids=label)
+each_deal = pytest.mark.parametrize("setup", [*varied(), *with_key()], ids=label)
 
 
 @every_setup
@@ -37,7 +38,7 @@ def test_each_decision_has_distinct_options_of_the_numbering_and_the_invariants_
             INVARIANTS[setup.game](state)
 
 
-@each_way
+@each_deal
 def test_a_copy_is_equal_and_independent_at_each_decision(setup: Setup) -> None:
     for game, state, choice in game_at_random(setup, 5):
         before = state.data()
@@ -50,7 +51,7 @@ def test_a_copy_is_equal_and_independent_at_each_decision(setup: Setup) -> None:
         assert again.data() == copy.data()
 
 
-@each_way
+@each_deal
 def test_a_saved_state_is_restored_exactly_at_each_decision(setup: Setup) -> None:
     for game, state, choice in game_at_random(setup, 6):
         data = json.loads(json.dumps(state.data()))
@@ -63,16 +64,16 @@ def test_a_saved_state_is_restored_exactly_at_each_decision(setup: Setup) -> Non
         assert game.table(loaded) == game.table(copy)
 
 
-@each_way
+@each_deal
 def test_a_finished_game_is_saved_and_restored(setup: Setup) -> None:
     game, state = setup.rules(), setup.new()
     game.playout(state, seeded(3), 100_000)
     assert game.load(json.loads(json.dumps(state.data()))).data() == state.data()
 
 
-@each_way
+@each_deal
 def test_the_journal_replays_to_the_same_state(setup: Setup) -> None:
-    journal = Journal(Setup(setup.game, setup.players, 9, setup.options))
+    journal = Journal(dealt(setup, 9))
     state = journal.setup.new()
     rng = seeded(4)
     while not state.over:

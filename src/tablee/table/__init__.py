@@ -20,7 +20,7 @@ from tablee.table.journal import Journal
 from tablee.table.news import News
 from tablee.table.places import Place, default_names
 from tablee.table.saves import Save, Saves
-from tablee.table.setup import Setup, any_seed
+from tablee.table.setup import Setup, any_key, any_seed
 from tablee.table.table import PlayerFor, Table
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "Setup",
     "Table",
     "UnknownGame",
+    "any_key",
     "any_seed",
     "default_names",
     "game_named",

@@ -20,6 +20,8 @@ journal-undo-other = this would take back the choice of another person
 journal-take-back = with another person at the table nothing is taken back
 journal-result = the result does not agree with the game
 journal-over = the game has ended: nothing more can be written
+chance-unknown = chance of the kind { $found } is not known here, only { $known }
+chance-no-key = a key is { $digits } hexadecimal digits
 
 ## Names and seats
 

@@ -20,6 +20,8 @@ journal-undo-other = ce serait reprendre le choix de quelqu'un d'autre
 journal-take-back = avec une autre personne à la table, rien ne se reprend
 journal-result = le résultat ne s'accorde pas avec la partie
 journal-over = la partie est finie : plus rien ne peut s'écrire
+chance-unknown = on ne connaît pas ici de hasard du genre { $found }, seulement { $known }
+chance-no-key = une clé s'écrit en { $digits } chiffres hexadécimaux
 
 ## Noms et places
 

@@ -10,7 +10,7 @@ from tablee.table.errors import BadJournal, Said
 from tablee.table.history import History
 from tablee.table.places import Place, default_names, seated
 from tablee.table.records import FORMAT, Any, Chain, Choice, Header, Record, TakeBack, Undo
-from tablee.table.setup import Setup, any_seed, compact
+from tablee.table.setup import Setup, any_seed, compact, read_key
 
 __all__ = ["BadJournal", "Journal", "Setup", "UnknownGame", "any_seed", "compact", "game_named"]
 
@@ -21,7 +21,7 @@ LARGEST: Final = 32 << 20  # bytes; the longest game of random play is a few hun
 class Journal:
     """A game as it was played: its set-up, who sat there, and each choice as the catalogue writes it.
 
-    The journal holds the seed, and with it all that is hidden: it belongs to the table, never to a seat.
+    The journal holds the seed or the key, and with it all that is hidden: it belongs to the table, never to a seat.
 
     >>> journal = Journal(Setup.of("karmaka", 2, 7))
     >>> state = journal.setup.new()
@@ -49,7 +49,8 @@ class Journal:
     def header(self) -> Header:
         """The first line."""
         s = self.setup
-        return Header(FORMAT, s.game, s.rules().version, s.players, s.seed, s.options, self.seats, self.created)
+        facts = (FORMAT, s.game, s.rules().version, s.players, s.seed, s.options, self.seats, self.created)
+        return Header(*facts, s.chance, s.key.hex())
 
     @property
     def choices(self) -> list[Choice]:
@@ -167,6 +168,7 @@ def _setup(header: Header) -> Setup:
     if header.rules != rules.version:
         known = str(rules.version)
         raise Said("journal-rules", found=str(header.rules), game=header.game, known=known)
-    setup = Setup.of(header.game, header.players, header.seed, header.options)
+    key = read_key(header.chance, header.key)
+    setup = Setup.of(header.game, header.players, header.seed, header.options, key)
     setup.new()
     return setup

@@ -17,8 +17,8 @@ JOURNAL: Final = re.compile(r'\{[^{}]{0,60}"journal":(\d{1,9})[,}]')
 LINE: Final = re.compile(r'\{"n":(\d{1,9}),(".*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="table"):
-    """The first line: versions, set-up, who sits where, and when it began."""
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag="table"):
+    """The first line: versions, set-up, who sits where, when it began; and the key of its chance, where it has one."""
 
     journal: int
     game: str
@@ -28,6 +28,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     options: dict[str, str]
     seats: list[Place]
     created: str
+    chance: str = ""
+    key: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="choice"):

@@ -41,7 +41,7 @@ class Question:
 
     game: str
     state: dict[str, object]  # before the choice
-    seed: int
+    root: int
     at: int
     chosen: int
     sides: tuple[int, ...]
@@ -105,7 +105,7 @@ class Recording:
     def question(self, at: int, budget: Budget) -> Question:
         """Choice `at`, to be judged here or elsewhere."""
         state, chosen = self.moments[at - 1].state.data(), self.moments[at].option
-        return Question(self.setup.game, state, self.setup.seed, at, chosen, self.sides, budget)
+        return Question(self.setup.game, state, self.setup.root, at, chosen, self.sides, budget)
 
 
 def judged(recording: Recording, budget: Budget = BRIEF) -> Iterator[Judgement]:
@@ -124,7 +124,7 @@ def judge(asked: Question) -> Judgement:
     game = game_named(asked.game)
     state = game.load(asked.state)
     seat = int(state.to_move)
-    estimates = Master(asked.budget).explain(Seat(game, state.copy(), seat), stream(asked.seed, "review", asked.at))
+    estimates = Master(asked.budget).explain(Seat(game, state.copy(), seat), stream(asked.root, "review", asked.at))
     best = estimates[0]
     chances = shared(game, state, asked.sides, best.chance)
     return Judgement(asked.at, seat, chances, asked.chosen, best.option, cost(estimates, asked.chosen))

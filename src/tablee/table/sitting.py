@@ -91,7 +91,7 @@ class Sitting:
     def why_not_undo(self, seat: int) -> CannotUndo | None:
         """Why a seat's last choice stands, or None if it may be undone; the policy is that of `tablee.table.undo`."""
         self.game.check_seat(self._history.state, seat)
-        return why_not_undo(self._history, seat, stream(self.setup.seed, "undo", self.ply))
+        return why_not_undo(self._history, seat, stream(self.setup.root, "undo", self.ply))
 
     def is_only_person(self, seat: int) -> bool:
         """Whether no other seat was ever a person's, who may come back: then choices are taken back freely."""
@@ -106,7 +106,7 @@ class Sitting:
     # What only the owner of the table may ask.
 
     def text(self) -> str:
-        """The whole journal, seed included: for the owner of the folder of saves, never for a seat."""
+        """The whole journal, seed and key included: for the owner of the folder of saves, never for a seat."""
         return self._journal.text()
 
     def table(self) -> dict[str, object]:

@@ -91,7 +91,7 @@ class Table(Sitting):
         if player is None:
             message = "nobody-decides" if self.over else "human-decides"
             raise BadSeat(message, name="" if self.over else self.names[seat])
-        rng = stream(self.setup.seed, "player", seat, self.ply)
+        rng = stream(self.setup.root, "player", seat, self.ply)
         return player.decide(Seat(self.game, self._history.state.copy(), seat), rng)
 
     def step(self) -> None:

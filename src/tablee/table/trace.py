@@ -10,7 +10,7 @@ from tablee.kernel.event import CHANCE
 from tablee.kernel.rng import SEEDS
 from tablee.table.errors import Said
 from tablee.table.places import default_names
-from tablee.table.setup import Setup
+from tablee.table.setup import Setup, read_key
 
 Line = dict[str, object]
 Policy = Callable[[Game, State], int]
@@ -55,7 +55,7 @@ def trace(setup: Setup, policy: Policy, *, states: bool = False) -> Iterator[Lin
     """Play one game and tell it line by line."""
     game = setup.rules()
     state = setup.new(listening=True)
-    yield {"t": "setup", "game": setup.game, "players": setup.players, "seed": setup.seed, "options": setup.options}
+    yield _agreed(setup)
     yield from _chance(game, state)
     while not state.over:
         choice = policy(game, state)
@@ -130,6 +130,12 @@ class Replay:
                 raise _at(self.at, "trace-differs", what=what, here=_clipped(here), there=_clipped(there))
 
 
+def _agreed(setup: Setup) -> Line:
+    line: Line = {"t": "setup", "game": setup.game, "players": setup.players, "seed": setup.seed}
+    key = {"chance": setup.chance, "key": setup.key.hex()} if setup.key else {}
+    return {**line, "options": setup.options, **key}
+
+
 def _chance(game: Game, state: State) -> Iterator[Line]:
     for event in state.heard():
         if event.kind in CHANCE:
@@ -159,7 +165,8 @@ def _setup(line: Line) -> Setup:
     match line:
         case {"game": str(game), "players": int(players), "seed": int(seed), "options": dict(options)}:
             try:
-                return Setup.of(game, players, seed, {str(name): str(value) for name, value in options.items()})
+                key = read_key(str(line.get("chance", "")), str(line.get("key", "")))
+                return Setup.of(game, players, seed, {str(name): str(value) for name, value in options.items()}, key)
             except TableeError as error:
                 raise BadTrace("at-line", line="1", reason=error) from error
     raise _at(1, "trace-setup")

@@ -28,9 +28,9 @@ from tablee.table.history import History, Moment
 WORLDS: Final = 16  # a secret that half of the worlds deny is missed once in 65,536 times
 
 
-def stream(seed: int, purpose: str, *numbers: int) -> Rng:
-    """A generator of its own for a purpose at a table, which tells nothing of the game's generator."""
-    text = "/".join([str(seed), purpose, *map(str, numbers)])
+def stream(root: int, purpose: str, *numbers: int) -> Rng:
+    """A generator of its own for a purpose at a table (`Setup.root`), which tells nothing of the game's generator."""
+    text = "/".join([str(root), purpose, *map(str, numbers)])
     return seeded(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]))
 
 

@@ -131,7 +131,7 @@ class Desk:
 
     def _with_ways(self, seat: int, choices: list[Choice], leads: tuple[str, ...], language: str) -> list[Choice]:
         """The options here, the ends of ways, and the first steps."""
-        rng = stream(self.table.setup.seed, "ways", seat, self.table.ply)
+        rng = stream(self.table.setup.root, "ways", seat, self.table.ply)
         found = ways(self.table.game, self.state(), seat, leads, rng, (self.table.names, language))
         say = words(PACKAGE, language).say
         ends = [
@@ -232,7 +232,7 @@ class Desk:
     def hinting(self, seat: int, budget: Budget, language: str) -> Callable[[], list[Hint]]:
         """The same as work to be done later, in any thread: the table may go on meanwhile."""
         chair = Seat(self.table.game, self.state().copy(), seat)
-        rng = stream(self.table.setup.seed, "hint", seat, self.table.ply)
+        rng = stream(self.table.setup.root, "hint", seat, self.table.ply)
         options = chair.decision.options  # WrongSeat is raised here, not in the worker
         texts = dict(zip(options, [choice.text for choice in self.choices(seat, language)], strict=True))
 
