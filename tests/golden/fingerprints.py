@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from tablee.kernel import Game, State
 from tablee.table.journal import Setup, compact
 from tablee.table.trace import trace, wandering
-from tests.laws.world import label, played
+from tests.laws.world import dealt, label, played
 
 SEEDS = {"karmaka": range(25), "spacepaper": range(4)}
 MOMENTS = (0, 40, 120)  # decisions already made at random
@@ -17,8 +17,7 @@ MOST = 12_000  # positions at the last depth that is counted
 def trace_lines(setup: Setup) -> Iterator[str]:
     """For each seed: the number of lines and a digest of the trace with all states."""
     for seed in SEEDS[setup.game]:
-        played_out = Setup(setup.game, setup.players, seed, setup.options)
-        told = [compact(line) for line in trace(played_out, wandering(seed), states=True)]
+        told = [compact(line) for line in trace(dealt(setup, seed), wandering(seed), states=True)]
         digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:20]
         yield f"{label(setup)} seed {seed}: {len(told)} lines, {digest}"
 

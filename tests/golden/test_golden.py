@@ -18,7 +18,7 @@ from tablee.games import GAMES
 from tablee.table.journal import Setup
 from tests.golden.fingerprints import position_lines, trace_lines
 from tests.golden.playthrough import Playthrough
-from tests.laws.world import varied
+from tests.laws.world import varied, with_key
 
 HERE = Path(__file__).resolve().parent
 OTHER_PYTHON = os.environ.get("TABLEE_OTHER_PYTHON")
@@ -51,6 +51,11 @@ def test_the_same_seeds_give_the_same_games(request: pytest.FixtureRequest) -> N
     check_golden(HERE / "traces.txt", "\n".join([*made, ""]), request)
 
 
+def test_the_same_keys_give_the_same_games(request: pytest.FixtureRequest) -> None:
+    made = [line for setup in with_key() for line in trace_lines(setup)]
+    check_golden(HERE / "keys.txt", "\n".join([*made, ""]), request)
+
+
 def test_as_many_positions_follow_as_before(request: pytest.FixtureRequest) -> None:
     made = [line for setup in varied() for line in position_lines(setup)]
     check_golden(HERE / "positions.txt", "\n".join([*made, ""]), request)
@@ -58,7 +63,7 @@ def test_as_many_positions_follow_as_before(request: pytest.FixtureRequest) -> N
 
 def test_every_game_has_two_playthroughs_and_no_file_is_left_over() -> None:
     assert Counter(playthrough.setup.game for playthrough in PLAYTHROUGHS) == dict.fromkeys(GAMES, 2)
-    names = {playthrough.name for playthrough in PLAYTHROUGHS} | {"traces", "positions"}
+    names = {playthrough.name for playthrough in PLAYTHROUGHS} | {"traces", "keys", "positions"}
     assert {file.stem for file in HERE.glob("*.txt")} == names
 
 
