@@ -100,7 +100,7 @@ def test_a_journal_is_given_after_the_end_and_never_before(client: Client) -> No
         anna.journal()
     assert refused.value.problem.code == "not-over"
     anna.play(at_random(1))
-    assert '"seed":' in anna.journal() and '"t":"end"' in anna.journal()
+    assert '"key":' in anna.journal() and '"t":"end"' in anna.journal()
 
 
 def finished(client: Client) -> RemoteSeat:

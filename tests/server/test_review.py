@@ -70,7 +70,7 @@ def test_nothing_is_told_before_the_end(client: Client, seats: list[object]) -> 
 def test_a_review_tells_whose_each_moment_was(game: Game) -> None:
     anna, _, seen = game
     told = anna.review()
-    assert f'"seed":{told.seed}' in anna.journal()
+    assert f'"key":"{told.key}"' in anna.journal() and len(told.key) == 64 and told.seed == "0"
     assert told.last == max(seen) and len(told.turns) == len(told.movers) == told.last + 1
     assert told.turns == sorted(told.turns) and told.turns[0] == 1
     assert told.movers == [seen[at].to_move for at in range(told.last)] + [NOBODY]

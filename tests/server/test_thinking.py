@@ -16,9 +16,11 @@ from tablee.server.steward import Steward
 from tablee.server.thinkers import Tell, Thinkers, decide, job_for, silent
 from tablee.server.wire import SeatWish, TableWish
 from tablee.table import Place, Setup, Table
+from tests.laws.knowledge import numbers
 from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, begun, open_house, run
 
 ACCOUNT = Account("maker", "table")
+BRIEF = Budget(5)
 VIRTUAL_FIRST = TableWish(
     "karmaka", [SeatWish("me", "Anna"), SeatWish("sensible", "Bob")], {"first_player": "seat_1"}, start=True
 )
@@ -140,6 +142,19 @@ def test_a_job_gives_the_choice_that_the_table_would_think_of() -> None:
     table = Table.begin(setup, [Place("Anna"), Place("Bob", "sensible")], player_for)
     room = Room(table.text().splitlines())
     assert decide(job_for(room, "sensible", Budget(5))) == table.think()
+
+
+@pytest.mark.parametrize("level", ["novice", "sensible", "expert", "master"])
+def test_a_job_of_a_game_with_a_key_holds_nothing_of_it_and_gives_the_same_choice(level: str) -> None:
+    from tablee.players.levels import player_for
+
+    setup = Setup.of("karmaka", 2, 0, {"first_player": "seat_1"}, bytes(range(7, 39)))
+    table = Table.begin(setup, [Place("Anna"), Place("Bob", level)], lambda game, level: player_for(game, level, BRIEF))
+    room = Room(table.text().splitlines())
+    job = job_for(room, level, BRIEF)
+    assert not set(numbers([job.state, job.root])) & set(room.state.rng.data()[:8])
+    assert setup.key.hex() not in repr(job) and repr(setup.key) not in repr(job)
+    assert decide(job) == table.think()
 
 
 def test_a_process_that_dies_is_replaced() -> None:

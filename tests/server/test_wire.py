@@ -131,12 +131,19 @@ def test_what_is_sent_to_a_seat_does_not_depend_on_what_it_may_not_know(
 
 
 def check_no_secret(application: Application, anna: RemoteSeat, bob: RemoteSeat, wire: bytes) -> None:
-    """Neither seed nor tokens, plain or hashed."""
+    """Neither key nor tokens, plain or hashed."""
     room = application.house.kept(anna.table).room
     assert room is not None and anna.token is not None and bob.token is not None
-    secrets = [str(room.setup.seed), anna.token, bob.token, hashed(anna.token), hashed(bob.token)]
+    secrets = [*in_the_key(room), anna.token, bob.token, hashed(anna.token), hashed(bob.token)]
     assert not [secret for secret in secrets if secret.encode() in wire]
-    assert not re.search(rb'"(seed|rng|sum)"', wire)
+    assert not re.search(rb'"(seed|key|rng|sum)"', wire)
+
+
+def in_the_key(room: Room) -> list[str]:
+    """The key of a room and its words, and what its streams grow from."""
+    words = [str(word) for word in room.state.rng.data()[:-1] if word > 10**6]
+    assert len(room.setup.key) == 32 and len(words) > 4
+    return [room.setup.key.hex(), *words, str(room.setup.root)]
 
 
 def test_a_leak_would_be_seen(client: Client, application: Application) -> None:
@@ -150,17 +157,16 @@ def test_a_leak_would_be_seen(client: Client, application: Application) -> None:
     assert any(leaks)
 
 
-def test_nothing_of_a_table_tells_its_seed_before_the_end(client: Client, application: Application) -> None:
+def test_nothing_of_a_table_tells_its_key_before_the_end(client: Client, application: Application) -> None:
     anna, bob = pair(client)
     room = application.house.kept(anna.table).room
     assert room is not None
-    seed = str(room.setup.seed)
     paths = ["", "/position", "/log", "/journal", "/chat", "/world", "/options/0"]
     for seat in (anna, bob, client.watch(anna.table)):
         headers = {"authorization": f"Bearer {seat.token}"} if seat.token else {}
         for path in paths:
             answer = httpx.get(f"{client.url}/api/v1/tables/{anna.table}{path}", headers=headers)
-            assert seed not in answer.text and str(room.state.rng.data()[0]) not in answer.text
+            assert not [secret for secret in in_the_key(room) if secret in answer.text]
 
 
 def test_all_messages_of_the_server_are_known_to_the_client() -> None:

@@ -254,6 +254,7 @@ export interface Vote {
 export interface Review {
   game: string;
   seed: string;
+  key: string;
   players: PlayerInfo[];
   last: number;
   turns: number[];

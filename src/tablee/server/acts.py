@@ -28,7 +28,7 @@ async def undo(house: House, who: Visitor, n: int, *, take_back: bool) -> Undone
     if take_back:
         return await _take_back(house, who, room, n)
     history = room.history
-    why = await asyncio.to_thread(why_not_undo, history, seat, stream(room.setup.seed, "undo", history.ply))
+    why = await asyncio.to_thread(why_not_undo, history, seat, stream(room.setup.root, "undo", history.ply))
     if why is None:
         return await _undone(house, who, seat, n)
     if why.message not in BY_AGREEMENT or not _people(room, seat):

@@ -110,7 +110,7 @@ async def chat(request: AnyRequest, table_id: TableId, data: JSONBody[ChatWish])
 
 @get("/journal", summary="The journal", media_type=LINES, responses=fails(401, 404, 409))
 async def journal(request: AnyRequest, table_id: TableId) -> Response[str]:
-    """The whole record of a finished game, seed included; never before its end."""
+    """The whole record of a finished game, key included; never before its end."""
     who = await who_asks(request, table_id)
     room = await room_of(request, who)
     name = f"{room.setup.game}.jsonl"

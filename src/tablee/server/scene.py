@@ -133,6 +133,7 @@ def review(room: Room) -> Review:
     return Review(
         game=room.setup.game,
         seed=str(room.setup.seed),
+        key=room.setup.key.hex(),
         players=[PlayerInfo(place.name, place.level) for place in room.places],
         last=room.ply,
         turns=[room.game.turn(state) + 1 for state in states],

@@ -12,7 +12,7 @@ from tablee.server.room import Room, begun
 from tablee.server.rows import SeatRow, TableRow, hashed, new_id, new_token
 from tablee.server.wire import Clock, ClockWish, Created, Given, SeatWish, TableInfo, TableWish
 from tablee.server.writer import Stale
-from tablee.table import BadName, Place, Setup, any_seed, default_names
+from tablee.table import BadName, Place, Setup, any_key, default_names
 from tablee.table.places import checked_name, seated
 
 ME = "me"
@@ -132,7 +132,7 @@ async def renew(house: House, who: Visitor) -> Given:
 
 
 async def begin(house: House, who: Visitor) -> Room:
-    """Deal: everybody has sat down. The seed is drawn now, and is in the journal alone."""
+    """Deal: everybody has sat down. The key of its chance is drawn now, and is in the journal alone."""
     if not (who.is_host or who.seat != SPECTATOR):
         raise refused("no-token" if who.token is None else "not-host")
     kept = house.kept(who.id)
@@ -158,7 +158,7 @@ async def _open(house: House, who: Visitor, room: Room) -> None:
 
 async def _dealt(house: House, table: TableRow, seats: list[SeatRow]) -> tuple[Room, Times | None]:
     places = seated([Place(row.name or "", row.level) for row in seats], table.players)
-    lines = begun(Setup.of(table.game, table.players, any_seed(), table.options), places)
+    lines = begun(Setup.of(table.game, table.players, 0, table.options, any_key()), places)
     room = Room([line.text for line in lines])
     tick = Tick("deal", NOBODY, NOBODY, is_person=False, after=room.to_move)
     try:

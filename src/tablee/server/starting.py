@@ -107,7 +107,7 @@ def check_redis(given: str, language: str) -> None:
 
 
 def private(path: Path) -> None:
-    """Have a file that only its owner may read: the database holds every seed."""
+    """Have a file that only its owner may read: the database holds every key."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from tablee.games import game_named
-from tablee.kernel import Seat, TableeError
+from tablee.kernel import Seat, TableeError, seeded
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget, Estimate, Master
 from tablee.server.config import Limits
@@ -26,6 +26,7 @@ Tell = Callable[[int], None]
 CHEAP: Final = frozenset({"random", "novice", "apprentice", "sensible", "expert"})  # milliseconds; others, who knows
 HINT: Final = "hint"
 JUDGEMENT: Final = "judgement"
+NO_CHANCE: Final = seeded(0)  # stands where the game's own generator was
 OFTEN: Final = 1.0  # seconds between two looks at who has moved up in the line
 
 
@@ -35,13 +36,13 @@ class Passed(TableeError):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A decision to think about, as plain data; the seed stays between this server and its own processes."""
+    """A decision to think about, as plain data, without the game's chance: who thinks imagines another."""
 
     game: str
     state: dict[str, object]
     seat: int
     ply: int
-    seed: int
+    root: int
     level: str
     budget: Budget
 
@@ -53,18 +54,19 @@ class Job:
 
 def job_for(room: Room, level: str, budget: Budget) -> Job:
     """The open decision of a room."""
-    return Job(room.setup.game, room.state.data(), room.to_move, room.ply, room.setup.seed, level, budget)
+    facts = {**room.state.data(), "rng": NO_CHANCE.data()}
+    return Job(room.setup.game, facts, room.to_move, room.ply, room.setup.root, level, budget)
 
 
 def decide(job: Job) -> int:
     """What a virtual player chooses: the same as `Table.think` would."""
-    rng = stream(job.seed, "player", job.seat, job.ply)
+    rng = stream(job.root, "player", job.seat, job.ply)
     return player_for(game_named(job.game), job.level, job.budget).decide(job.chair(), rng)
 
 
 def explain(job: Job) -> list[Estimate]:
     """What the master thinks of each option."""
-    return Master(job.budget).explain(job.chair(), stream(job.seed, "hint", job.seat, job.ply))
+    return Master(job.budget).explain(job.chair(), stream(job.root, "hint", job.seat, job.ply))
 
 
 def cut(budget: Budget, share: float) -> Budget:

@@ -8,11 +8,13 @@ from tablee.server.wire import Entry, PlayerInfo, Position, ResultInfo, Text
 class Review(Struct, frozen=True):
     """A finished game: the turn of each moment from 0 to `last`, and who chooses there (-1 at the end).
 
-    The seed, hidden until now, is in digits: it is too large for the numbers of some languages.
+    The key of its chance, hidden until now, is in hexadecimal digits. A game from before there were keys has none (""):
+    it follows from its seed, in digits, for it is too large for the numbers of some languages.
     """
 
     game: str
     seed: str
+    key: str
     players: list[PlayerInfo]
     last: int
     turns: list[int]

@@ -1,4 +1,4 @@
-"""No log holds the name of a table, a token, a line of a journal or a seed, whatever the database complains of."""
+"""No log holds the name of a table, a token, a line of a journal or a key, whatever the database complains of."""
 
 import hashlib
 import json
@@ -27,11 +27,11 @@ CODES = ["23505", "23503", "23502", "22023", "42601", "22P02", "25006", "53100",
 
 
 def secrets_of(*seats: RemoteSeat, journal: str) -> list[str]:
-    """All that must not be in a log: names, tokens and what is kept of them, the seed, each line."""
+    """All that must not be in a log: names, tokens and what is kept of them, the key, each line."""
     tokens = [seat.token or "" for seat in seats]
-    seed = str(json.loads(journal.splitlines()[0])["seed"])
+    key = json.loads(journal.splitlines()[0])["key"]
     kept = [hashlib.sha256(token.encode()).hexdigest() for token in tokens]
-    return [seats[0].table, seed, *tokens, *kept, *(json.loads(line)["sum"] for line in journal.splitlines())]
+    return [seats[0].table, key, *tokens, *kept, *(json.loads(line)["sum"] for line in journal.splitlines())]
 
 
 def choose_in_vain(*seats: RemoteSeat) -> int:

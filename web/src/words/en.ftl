@@ -376,6 +376,7 @@ review-table = To the table
 review-terminal = In the terminal, after the download:
 review-file = FILE
 review-seed = The seed of this game:
+review-key = The key of its chance, secret until the end:
 step-first = To the beginning
 step-turn-back = One turn back
 step-back = One choice back

@@ -376,6 +376,7 @@ review-table = À la table
 review-terminal = Dans le terminal, après le téléchargement :
 review-file = FICHIER
 review-seed = La graine de cette partie :
+review-key = La clé de son hasard, secrète jusqu'à la fin :
 step-first = Au début
 step-turn-back = Un tour en arrière
 step-back = Un choix en arrière
