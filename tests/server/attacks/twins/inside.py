@@ -1,0 +1,350 @@
+"""The inside, which no other module of the twins knows: what a server would send if hidden facts were others.
+
+A twin is a room whose present state was drawn anew by `Game.sample` for one seat: whatever that seat is sent must be
+what the twin would send it. Everything is made from the journal.
+"""
+
+from collections.abc import Callable, Iterator
+from copy import copy
+from dataclasses import replace
+from typing import Final
+from zlib import crc32
+
+import msgspec
+import pytest
+
+from tablee.kernel import SPECTATOR, Event, Rng, Seat, State, TableeError
+from tablee.players.thinking import Budget
+from tablee.server import acts, scene
+from tablee.server.acts import BY_AGREEMENT
+from tablee.server.app import Application
+from tablee.server.house import House
+from tablee.server.refusals import STATUS, Refusal, refusal_of, refused, stale
+from tablee.server.room import Draft, Happening, Room
+from tablee.server.rows import hashed
+from tablee.server.thinkers import explain, job_for
+from tablee.server.wire import ENCODER, HintInfo, Problem, World
+from tablee.table import CannotUndo
+from tablee.table.history import History, Moment
+from tablee.table.undo import stream, why_not_undo
+from tests.server.attacks.twins.tally import Leak, Tally
+
+__all__ = ["BY_AGREEMENT", "PLANTS", "Truth", "hashed", "of_the_server"]
+
+PASTS: Final = 4  # worlds in which a verdict is given
+TRIES: Final = 4  # worlds drawn for each of them, for some do not fit what was seen since
+
+
+class Twin(Room):
+    """A room with another present: what would be sent if this were the truth."""
+
+    def __init__(self, room: Room, moment: Moment, before: State | None = None) -> None:
+        self.__dict__.update(room.__dict__)
+        self._history = room.history.copy()
+        self._history.moments[-1] = moment
+        if before is not None:
+            self._history.moments[-2] = replace(self._history.moments[-2], state=before)
+        self.told = {}
+
+    def happened(self, true: Happening) -> Happening:
+        """What the last line of the journal brought in this world."""
+        return replace(true, events=self._history.moments[-1].events)
+
+
+class Truth:
+    """A game, line by line: what each seat was to be sent, held against its twins."""
+
+    undo = staticmethod(why_not_undo)
+
+    def __init__(self, journal: str, rng: Rng, worlds: int, budget: Budget) -> None:
+        lines = journal.splitlines()
+        room = Room(lines[:1])
+        self._rooms = [_kept(room)]
+        for line in lines[1:]:
+            room.take(room.drafts([line])[0])
+            self._rooms.append(_kept(room))
+        self._rng = rng
+        self._worlds = worlds
+        self._budget = budget
+        self._known: dict[tuple[str, int, int, int], bytes] = {}
+        self.tally = Tally()
+
+    @classmethod
+    def of(cls, application: Application, table: str, rng: Rng, worlds: int, budget: Budget) -> "Truth":
+        """The truth about a game that goes on, which only its server knows."""
+        room = application.house.kept(table).room
+        assert room is not None
+        return cls(room.text(), rng, worlds, budget)
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return len(self._rooms)
+
+    @property
+    def secrets(self) -> list[str]:
+        """What nobody may see before the end: what chance follows from."""
+        setup = self._rooms[0].setup
+        return [setup.key.hex(), str(setup.root)]
+
+    def words(self) -> set[str]:
+        """What everybody knows from the start: who sits there, what is played, and how."""
+        setup = self._rooms[0].setup
+        return {*self._rooms[-1].names, setup.game, *setup.options, *setup.options.values()}
+
+    def to_move(self, n: int) -> int:
+        """Who is on move after a line."""
+        return self._at(n).to_move
+
+    def is_over(self, n: int) -> bool:
+        """Whether the game has ended at a line."""
+        return self._at(n).over
+
+    def result(self) -> bytes:
+        """How the game ended, as everybody is told."""
+        return ENCODER.encode(scene.ending(self._at(self.last).history))
+
+    def _at(self, n: int) -> Room:
+        if not 1 <= n <= self.last:
+            raise Leak(f"there is no line {n}")
+        return self._rooms[n - 1]
+
+    # What is sent, held against twins once.
+
+    def position(self, n: int, seat: int) -> bytes:
+        """The position after a line."""
+        key = ("position", n, seat, 0)
+        if key not in self._known:
+            room = self._at(n)
+            found = ENCODER.encode(scene.position(room, seat))
+            self.tally.positions += 1
+            for twin in self._twins(room, seat):
+                _same(ENCODER.encode(scene.position(twin, seat)), found, f"the position at line {n} to seat {seat}")
+            self._known[key] = found
+        return self._known[key]
+
+    def entry(self, n: int, seat: int) -> bytes:
+        """What one line told a seat."""
+        key = ("entry", n, seat, 0)
+        if key not in self._known:
+            room = self._at(n)
+            found = ENCODER.encode(scene.entry(room, room.happenings[-1], seat))
+            self._check_entry(room, seat, found)
+            self._known[key] = found
+        return self._known[key]
+
+    def why_not(self, n: int, seat: int, option: int) -> bytes:
+        """Whether an option is allowed."""
+        room = self._at(n)
+        found = ENCODER.encode(scene.why_not(room, seat, option))
+        for twin in self._twins(room, seat):
+            self.tally.reasons += 1
+            _same(ENCODER.encode(scene.why_not(twin, seat, option)), found, f"option {option} at line {n}")
+        return found
+
+    def refusal(self, n: int, seat: int, option: int) -> bytes:
+        """Why a choice is refused; nothing if it is not."""
+        room = self._at(n)
+        found = _refusal(room, seat, option)
+        for twin in self._twins(room, seat):
+            self.tally.reasons += 1
+            _same(_refusal(twin, seat, option), found, f"the refusal of {option} at line {n}")
+        return found
+
+    def hint(self, n: int, seat: int) -> bytes:
+        """What the master thinks of each option."""
+        room = self._at(n)
+        found = self._hint(room, seat)
+        for twin in self._twins(room, seat):
+            self.tally.hints += 1
+            _same(self._hint(twin, seat), found, f"a hint at line {n}")
+        return found
+
+    def verdict(self, n: int, seat: int) -> str:
+        """Why the last choice stands; nothing if it may be undone."""
+        room = self._at(n)
+        found = _verdict(room, seat)
+        for twin in self._pasts(room, seat):
+            self.tally.verdicts += 1
+            if _verdict(twin, seat) != found:
+                raise Leak(f"whether seat {seat} may undo at line {n} depends on what it may not know")
+        return found
+
+    def check_world(self, n: int, seat: int, world: World) -> None:
+        """A world that was drawn for a seat: it looks like the truth, and is drawn from what the seat knows alone."""
+        room = self._at(n)
+        state = room.game.load(world.state)
+        if room.game.view(state, seat) != room.view(seat) or (world.n, world.seat) != (n, seat):
+            raise Leak(f"the world at line {n} is not what seat {seat} sees")
+        if room.game.secrets and state.rng.data() == room.state.rng.data():
+            raise Leak(f"the world at line {n} holds the true generator")
+        chance = self._rng.copy()
+        drawn = _imagined(room, seat, chance)
+        for twin in self._twins(room, seat):
+            if _imagined(twin, seat, chance) != drawn:
+                raise Leak(f"the world at line {n} is drawn from what seat {seat} may not know")
+
+    # Twins.
+
+    def _twins(self, room: Room, seat: int) -> Iterator[Twin]:
+        """The room in worlds that a seat cannot tell from the true one; none once all is open."""
+        for _ in range(0 if room.over else self._worlds):
+            world = room.game.sample(room.state, seat, self._rng)
+            self._count(room, room.state, world)
+            yield Twin(room, replace(room.history.moments[-1], state=world))
+
+    def _pasts(self, room: Room, seat: int) -> Iterator[Twin]:
+        """The room in worlds that were others before the last choice, and that the seat still cannot tell apart."""
+        if room.over or room.ply == 0 or room.history.moments[-1].chosen is None:
+            return
+        before, after = room.history.moments[-2:]
+        seen = (room.view(seat), _told(after, seat))
+        found = 0
+        for _ in range(PASTS * TRIES):
+            world = room.game.sample(before.state, seat, self._rng)
+            later = _after(room, world, after.option, after)
+            if later is not None and (room.game.view(later.state, seat), _told(later, seat)) == seen:
+                self._count(room, before.state, world)
+                found += 1
+                yield Twin(room, later, world)
+            if found == PASTS:
+                return
+
+    def _check_entry(self, room: Room, seat: int, found: bytes) -> None:
+        """What a seat was told of a choice, some choice in each other world would have told it too."""
+        true = room.happenings[-1]
+        if true.what != "choice" or room.over:
+            if true.n > 1 and true.what != "choice" and true.events:
+                raise Leak(f"line {true.n} brings events")
+            return
+        before, after = room.history.moments[-2:]
+        for _ in range(self._worlds):
+            world = room.game.sample(before.state, seat, self._rng)
+            options = [after.option] if after.option in world.options else world.options
+            later = [_after(room, world, option, after) for option in options]
+            twins = [Twin(room, each) for each in later if each is not None]
+            alike = [twin for twin in twins if twin.view(seat) == room.view(seat)]
+            if alike:
+                self.tally.entries += 1
+                told = [ENCODER.encode(scene.entry(twin, twin.happened(true), seat)) for twin in alike]
+                if found not in told:
+                    raise Leak(f"what line {true.n} told seat {seat} depends on what it may not know: {found!r}")
+
+    def _count(self, room: Room, true: State, world: State) -> None:
+        self.tally.worlds += 1
+        self.tally.strange += room.game.table(world) != room.game.table(true)
+
+    def _hint(self, room: Room, seat: int) -> bytes:
+        asked = scene.decision(room, seat)
+        assert asked is not None
+        texts = {option.option: option for option in asked.options}
+        found = explain(job_for(room, "master", self._budget))
+        return ENCODER.encode(
+            [
+                HintInfo(each.option, texts[each.option].fr, texts[each.option].en, round(each.chance, 3), each.visits)
+                for each in found
+            ]
+        )
+
+
+def of_the_server(problem: Problem) -> bool:
+    """Whether a refusal is one of the server's own sentences, which know nothing of the game."""
+    if problem.code not in STATUS or problem.rule is not None:
+        return False
+    plain = refused(problem.code, most=300).problem
+    return (problem.fr, problem.en) == (plain.fr, plain.en)
+
+
+def _kept(room: Room) -> Room:
+    """A room as it is now, whatever becomes of it."""
+    kept = copy(room)
+    kept._journal = copy(room._journal)
+    kept._journal.lines = room._journal.lines[:]
+    kept.happenings = room.happenings[:]
+    kept.told = {}
+    return kept
+
+
+def _after(room: Room, world: State, option: int, true: Moment) -> Moment | None:
+    """The moment after a choice in another world, if it is allowed there."""
+    if option not in world.options:
+        return None
+    state = world.copy()
+    state.listening = True
+    room.game.apply(state, int(state.to_move), option)
+    return Moment(state, state.heard(), option, true.chosen, true.by_human)
+
+
+def _told(moment: Moment, seat: int) -> list[object]:
+    return [event.data() for event in moment.events if event.is_told_to(seat)]
+
+
+def _refusal(room: Room, seat: int, option: int) -> bytes:
+    try:
+        room.chosen(seat, option)
+    except TableeError as error:
+        return ENCODER.encode(refusal_of(error).problem)
+    return b""
+
+
+def _verdict(room: Room, seat: int) -> str:
+    why = Truth.undo(room.history, seat, stream(room.setup.root, "undo", room.ply))
+    return "" if why is None else why.message
+
+
+def _imagined(room: Room, seat: int, rng: Rng) -> bytes:
+    return msgspec.json.encode(Seat(room.game, room.state, seat).imagine(rng.copy()).data())
+
+
+def _same(told: bytes, found: bytes, what: str) -> None:
+    if told != found:
+        raise Leak(f"{what} depends on what it may not know:\n{found!r}\n{told!r}")
+
+
+# Servers that leak, for the law to find.
+
+
+def _hand_in_stale(patch: pytest.MonkeyPatch) -> None:
+    """Whoever is late is shown the position of the other seat."""
+    honest = House._commit
+
+    async def leaky(house: House, table_id: str, n: int, seat: int, make: Callable[[Room], Draft]) -> Room:
+        try:
+            return await honest(house, table_id, n, seat, make)
+        except Refusal as refusal:
+            room = house.kept(table_id).room
+            if refusal.problem.now is None or room is None:
+                raise
+            raise stale(scene.position(room, 1 - seat)) from None
+
+    patch.setattr(House, "_commit", leaky)
+
+
+def _telling_verdict(patch: pytest.MonkeyPatch) -> None:
+    """Whether a choice may be undone depends on what the other holds."""
+
+    def leaky(history: History, seat: int, rng: Rng) -> CannotUndo | None:
+        why = why_not_undo(history, seat, rng)
+        if why is not None and why.message not in BY_AGREEMENT:
+            return why
+        hidden = msgspec.json.encode(history.game.table(history.state))
+        return None if crc32(hidden) % 2 else CannotUndo("undo-secret")
+
+    patch.setattr(acts, "why_not_undo", leaky)
+    patch.setattr(Truth, "undo", staticmethod(leaky))
+
+
+def _events_of_others(patch: pytest.MonkeyPatch) -> None:
+    """The log tells everybody what anybody is told."""
+
+    def leaky(events: list[Event], _: int) -> list[Event]:
+        return [event for event in events if any(event.is_told_to(seat) for seat in range(SPECTATOR))]
+
+    patch.setattr(scene, "for_seat", leaky)
+
+
+PLANTS: Final = {
+    "a hand in a stale answer": _hand_in_stale,
+    "a verdict that tells": _telling_verdict,
+    "events of others in the log": _events_of_others,
+}
