@@ -38,6 +38,7 @@ def test_the_pages_are_accessible(open_page: Open, site: str, finished: str, lig
         (f"#/t/{finished}", "#ended"),
         (f"#/review/{finished}/3", "[data-at]"),
         (f"#/t/{'A' * 22}", "[role=alert]"),
+        ("#/t/%", "[role=alert]"),
     ):
         page.goto(site + address)
         page.locator(ready).first.wait_for()
@@ -83,6 +84,30 @@ def test_a_table_that_is_not_there_is_said_so(open_page: Open) -> None:
     page = open_page(f"#/t/{'A' * 22}")
     page.get_by_role("alert").wait_for()
     assert page.get_by_role("alert").inner_text() == "There is no such table."
+
+
+@pytest.mark.parametrize("address", ["#/t/%", "#/review/%E0%A4%A/3", "#/there"])
+def test_an_address_that_leads_nowhere_is_said_so_in_both_languages(open_page: Open, address: str) -> None:
+    said = []
+    for language in ("fr", "en"):
+        page = open_page(address, language=language)
+        page.get_by_role("alert").wait_for()
+        said.append(page.get_by_role("alert").inner_text())
+        page.locator("main .button.main").click()
+        page.locator(".start").wait_for()
+    assert said[0] != said[1]
+
+
+def test_a_step_that_is_no_number_is_left_out(open_page: Open, finished: str) -> None:
+    page = open_page(f"#/review/{finished}/some")
+    page.locator("[data-at='0']").wait_for()
+
+
+def test_a_page_that_is_open_finds_its_way_from_an_address_to_another(open_page: Open, site: str) -> None:
+    page = open_page("#/t/%")
+    page.get_by_role("alert").wait_for()
+    page.goto(f"{site}#/rules/karmaka")
+    page.locator("dd").first.wait_for()
 
 
 def test_more_players_choose_a_variant_that_goes_with_them(open_page: Open) -> None:

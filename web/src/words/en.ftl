@@ -18,6 +18,8 @@ try-again = Try again
 copy = Copy
 copied = Copied
 skip = Skip to the choices
+nowhere = This address leads nowhere
+nowhere-about = The link may have been cut or mistyped. Ask for it again, or start from home.
 
 ## Home
 

@@ -18,6 +18,8 @@ try-again = Réessayer
 copy = Copier
 copied = Copié
 skip = Aller aux choix
+nowhere = Cette adresse ne mène nulle part
+nowhere-about = Le lien est peut-être coupé ou mal recopié. Demandez-le à nouveau, ou partez de l'accueil.
 
 ## Accueil
 
