@@ -30,13 +30,15 @@ class Process:
             env={**os.environ, "TABLEE_SETTINGS": os.devnull},
         )
         self.link = ""
+        self.before: list[str] = []  # what it said before it served
 
     def ready(self) -> Self:
         """Wait until it serves."""
         assert self.popen.stdout is not None
-        first = self.popen.stdout.readline()
-        assert first.startswith("Tablée is served"), self.said()
-        self.link = first.split()[-1].rstrip("/")
+        while not (line := self.popen.stdout.readline()).startswith("Tablée is served"):
+            assert line, self.said()
+            self.before.append(line)
+        self.link = line.split()[-1].rstrip("/")
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             try:

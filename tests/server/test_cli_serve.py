@@ -181,6 +181,13 @@ def test_a_database_of_another_version_is_refused_in_both_languages(tmp_path: Pa
         check_database(str(tmp_path / "a.sqlite"), "en")
     with pytest.raises(CannotServe, match="est de la version 1"):
         check_database(str(tmp_path / "a.sqlite"), "fr")
+    with sqlite3.connect(tmp_path / "a.sqlite") as c:
+        c.execute("update about set version = 99")
+    c.close()
+    with pytest.raises(CannotServe, match="is of version 99: a newer program"):
+        check_database(str(tmp_path / "a.sqlite"), "en")
+    with pytest.raises(CannotServe, match="version 99 : un programme plus récent"):
+        check_database(str(tmp_path / "a.sqlite"), "fr")
 
 
 def test_a_postgresql_that_is_not_there_or_has_no_such_database_is_refused(postgres: Postgres) -> None:

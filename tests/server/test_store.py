@@ -8,11 +8,12 @@ import sqlalchemy as sa
 
 from tablee.server import talk
 from tablee.server.house import House
+from tablee.server.opening import BadDatabase
 from tablee.server.refusals import Unavailable
 from tablee.server.room import Room, begun
 from tablee.server.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
 from tablee.server.schema import about, records
-from tablee.server.store import BadDatabase, Store
+from tablee.server.store import Store
 from tablee.server.writer import Stale
 from tablee.table import Place, Setup
 from tests.server.company import open_house, run

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tablee.server.refusals import Unavailable
 
 BUSY: Final = 10_000  # milliseconds that one SQLite process waits for another
+LONG: Final = 600_000  # milliseconds that it waits for one that changes the tables
 PATIENCE: Final = 5.0  # seconds for a connection to PostgreSQL
 LONGEST: Final = 30.0  # seconds for one command there
 POOL: Final = 10  # connections that are kept; as many again may be open for a while
@@ -39,7 +40,7 @@ class Database:
     """One engine. What is written through it is durable once the block of `writing` has ended."""
 
     def __init__(self, given: str) -> None:
-        url = address(given)
+        self._url = url = address(given)
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self.file = url.database if self.is_sqlite else None
         self.engine: AsyncEngine = create_async_engine(url, **_options(is_sqlite=self.is_sqlite))
@@ -73,6 +74,23 @@ class Database:
             async with self.engine.connect() as connection:
                 yield connection
 
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction on a connection of its own that changes the tables, however long that takes."""
+        given = {} if self.is_sqlite else {"connect_args": {"timeout": PATIENCE}}
+        engine = create_async_engine(self._url, poolclass=sa.NullPool, hide_parameters=True, **given)
+        if self.is_sqlite:
+            sa.event.listen(engine.sync_engine, "connect", _changeable)
+            sa.event.listen(engine.sync_engine, "begin", _begin)
+        try:
+            with told():
+                async with engine.connect() as connection:
+                    await connection.execution_options(**{WRITES: True})
+                    async with connection.begin():
+                        yield connection
+        finally:
+            await engine.dispose()
+
     async def alone(self, c: AsyncConnection) -> None:
         """Wait, in a transaction, until no other server is making the tables; a SQLite file has one writer anyway."""
         if not self.is_sqlite:
@@ -105,6 +123,15 @@ def _durable(connection: Any, _: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def _changeable(connection: Any, record: object) -> None:
+    """Set up a SQLite connection on which tables are made anew, which is not possible while others refer to them."""
+    _durable(connection, record)
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={LONG}", "foreign_keys=OFF"):
         cursor.execute(f"pragma {pragma}")
     cursor.close()
 

@@ -7,6 +7,8 @@ serve-public = { $host } can be reached from other machines: say so with --publi
 serve-database = { $url } is no database that can be opened here: SQLite (a file) or PostgreSQL.
 serve-database-closed = The database { $url } cannot be opened: { $why }.
 serve-database-version = The database { $url } is of version { $found }, this program needs version { $needed }.
+serve-database-newer = The database { $url } is of version { $found }: a newer program has written it. This one knows version { $needed }.
+serve-database-migrated = The database was brought up to date, from version { $found } to { $needed }. Programs of before refuse it now.
 serve-redis = { $url } is not the address of a Redis: redis://, rediss:// or unix://.
 serve-redis-closed = The Redis { $url } does not answer: { $why }.
 

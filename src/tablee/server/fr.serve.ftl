@@ -7,6 +7,8 @@ serve-public = { $host } est joignable depuis d'autres machines : dites-le avec 
 serve-database = { $url } n'est pas une base de données que l'on puisse ouvrir ici : SQLite (un fichier) ou PostgreSQL.
 serve-database-closed = La base de données { $url } ne s'ouvre pas : { $why }.
 serve-database-version = La base de données { $url } est de la version { $found }, ce programme demande la version { $needed }.
+serve-database-newer = La base de données { $url } est de la version { $found } : un programme plus récent l'a écrite. Celui-ci connaît la version { $needed }.
+serve-database-migrated = La base de données a été mise à jour, de la version { $found } à la version { $needed }. Les programmes d'avant la refusent désormais.
 serve-redis = { $url } n'est pas l'adresse d'un Redis : redis://, rediss:// ou unix://.
 serve-redis-closed = Le Redis { $url } ne répond pas : { $why }.
 

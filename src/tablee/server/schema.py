@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSION: Final = 3  # of these tables: a database of another version is refused
+VERSION: Final = 3  # of these tables; `migrations` brings an older database up to it
 META: Final = sa.MetaData()
 ID: Final = sa.String(32)
 HASH: Final = sa.String(64)
@@ -35,7 +35,7 @@ tables: Final = sa.Table(
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", HASH, nullable=False),
-    sa.Column("status", sa.String(10), nullable=False),  # open, playing or over
+    sa.Column("status", sa.String(10), nullable=False),  # open, playing, over or closed
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),
     sa.Column("n", sa.Integer, nullable=False),
@@ -47,8 +47,8 @@ tables: Final = sa.Table(
     sa.Column("clock_seconds", sa.Integer, nullable=False),
     sa.Column("began", sa.Double, nullable=False),  # when the running decision did
     sa.Column("result", sa.JSON(none_as_null=True), nullable=True),  # of a finished game
-    sa.Column("told", sa.Boolean, nullable=False),  # what was hidden has been told: seed, journal or open cards
-    sa.Column("seating", sa.Integer, nullable=False),  # counts changes of tokens: who compares it knows who may listen
+    sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),  # seed, journal or open cards were
+    sa.Column("seating", sa.Integer, nullable=False, server_default="0"),  # counts changes of tokens: who may listen
     sa.Column("maker", HASH, nullable=True),  # the address it was made from, hashed: work is shared fairly by it
     sa.Index("tables_by_status", "status", "touched"),
 )
@@ -98,6 +98,15 @@ chats: Final = sa.Table(
     sa.Column("text", sa.String(300), nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.PrimaryKeyConstraint("table_id", "id"),
+)
+
+# What is shown of a finished game without its rules, which may have changed since: see `endings.py`.
+endings: Final = sa.Table(
+    "endings",
+    META,
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, nullable=False),  # the line at which it ended
+    sa.Column("kept", sa.LargeBinary, nullable=False),
 )
 
 # Which worker thinks for a table, and until when the others leave it to that.

@@ -13,11 +13,12 @@ from tablee.games.language import words
 from tablee.server.config import LOOPBACK
 from tablee.server.database import address
 from tablee.server.logs import write_logs
+from tablee.server.opening import BadDatabase
 from tablee.server.refusals import Unavailable
 from tablee.server.run import opened, serve
 from tablee.server.schema import VERSION
 from tablee.server.settings import PACKAGE, CannotServe, Settings, reason
-from tablee.server.store import BadDatabase, Store
+from tablee.server.store import Store
 from tablee.server.workers import Workers
 
 DRIVERS: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -28,10 +29,12 @@ def start(settings: Settings, spoken: str) -> int:
     say = words(PACKAGE, spoken).say
     if settings.host not in LOOPBACK and not settings.public:
         raise CannotServe(say("serve-public", host=settings.host))
-    check_database(settings.database, spoken)
+    write_logs(settings.log)
+    found = check_database(settings.database, spoken)
+    if found not in (0, VERSION):
+        print(say("serve-database-migrated", found=str(found), needed=str(VERSION)), flush=True)
     if settings.redis is not None:
         check_redis(settings.redis, spoken)
-    write_logs(settings.log)
     open_many()
     with listen(settings.host, settings.port) as listening:
         shown = "localhost" if settings.host in LOOPBACK else settings.host
@@ -62,8 +65,8 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotServe(f"{host}:{port}: {error.strerror or error}") from error
 
 
-def check_database(given: str, language: str) -> None:
-    """Open a database once; one that cannot be opened is refused in one line, without its password."""
+def check_database(given: str, language: str) -> int:
+    """Open a database once, and tell the version it had (0: none); refused in one line, without its password."""
     say = words(PACKAGE, language).say
     try:
         url = address(given)
@@ -77,18 +80,20 @@ def check_database(given: str, language: str) -> None:
         private(Path(url.database or ""))
     shown = url.render_as_string(hide_password=True)
     try:
-        asyncio.run(_open(Store(given)))
+        return asyncio.run(_open(Store(given)))
     except BadDatabase as error:
-        told = say("serve-database-version", url=shown, found=str(error.found), needed=str(VERSION))
+        which = "serve-database-newer" if error.is_newer else "serve-database-version"
+        told = say(which, url=shown, found=str(error.found), needed=str(VERSION))
         raise CannotServe(told) from error
     except (Unavailable, SQLAlchemyError) as error:
         why = reason(error)
         raise CannotServe(say("serve-database-closed", url=shown, why=why)) from error
 
 
-async def _open(store: Store) -> None:
+async def _open(store: Store) -> int:
     await store.open()
     await store.close()
+    return store.found
 
 
 def check_redis(given: str, language: str) -> None:

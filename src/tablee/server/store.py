@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -10,26 +9,18 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from tablee.kernel import TableeError
 from tablee.server import clocks
 from tablee.server.clocks import Tick, Times
 from tablee.server.database import Database
+from tablee.server.opening import made_ready
 from tablee.server.rows import Line, SeatRow, TableRow, seat_row, table_row
-from tablee.server.schema import META, VERSION, about, claims, pulse, records, seats, tables
+from tablee.server.schema import VERSION, about, claims, records, seats, tables
 from tablee.server.writer import Entry, Writer
 
 MOST_LISTED: Final = 100
 AT_ONCE: Final = 200  # seats that are noted in one transaction
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 PATIENCE: Final = 3.0  # seconds for a database to say that it is there
-
-
-class BadDatabase(TableeError):
-    """A database of another version of this program."""
-
-    def __init__(self, found: int) -> None:
-        super().__init__(f"this database is of version {found}, the program needs {VERSION}")
-        self.found = found
 
 
 class Store:
@@ -40,23 +31,16 @@ class Store:
         self.now = now
         self.written: Callable[[str, int], None] = lambda table_id, n: None  # told of each table that goes on
         self.name = ""  # of this database, among all that servers tell each other of; known once it is open
+        self.found = 0  # the version that it had when it was opened
         self.writing = self.database.writing
         self.reading = self.database.reading
         self._writer = Writer(self.database, now)
 
     async def open(self) -> None:
-        """Make the tables where there are none; BadDatabase if they are of another version."""
+        """Make the tables where there are none, and bring older ones up to date; BadDatabase if that cannot be."""
         try:
-            async with self.writing() as c:
-                await self.database.alone(c)
-                await c.run_sync(META.create_all)
-                found = (await c.execute(sa.select(about.c.version))).scalar()
-                if found is None:
-                    first = {"version": VERSION, "name": secrets.token_hex(8), "cleaned": self.now()}
-                    await c.execute(sa.insert(about).values(**first))
-                    await c.execute(sa.insert(pulse).values(id=1, at=self.now(), before=self.now()))
-                elif found != VERSION:
-                    raise BadDatabase(found)
+            self.found = await made_ready(self.database, self.now())
+            async with self.reading() as c:
                 self.name = (await c.execute(sa.select(about.c.name))).scalar_one()
         except BaseException:
             await self.close()
