@@ -34,11 +34,11 @@ def environment() -> dict[str, str]:
 
 
 def wait_for(url: str) -> None:
-    """Return once a server is ready."""
+    """Return once a server takes requests."""
     end = time.monotonic() + GRACE
     while time.monotonic() < end:
         with contextlib.suppress(httpx.TransportError):
-            if httpx.get(f"{url}/ready").status_code == httpx.codes.OK:
+            if httpx.get(f"{url}/health").status_code == httpx.codes.OK:
                 return
         time.sleep(0.05)
     raise SystemExit("bench: the server is not ready")
@@ -48,7 +48,20 @@ def wait_for(url: str) -> None:
 def serving(database: Path, profile: Path | None = None) -> Iterator[Serving]:
     """A server until the block ends; with `profile`, what it spends its time on is written there."""
     watched = ["-m", "cProfile", "-o", str(profile)] if profile else []
-    command = [sys.executable, "-P", *watched, "-m", "tablee", "serve", "--port", "0", "--lang", "en"]
+    command = [
+        sys.executable,
+        "-P",
+        *watched,
+        "-m",
+        "tablee",
+        "serve",
+        "--port",
+        "0",
+        "--watch",
+        "none",
+        "--lang",
+        "en",
+    ]
     started = subprocess.Popen(
         [*command, "--database", sqlite(database)], stdout=subprocess.PIPE, text=True, env=environment()
     )

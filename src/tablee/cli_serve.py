@@ -34,6 +34,7 @@ def serve(
     keep_playing: Annotated[float | None, Parameter(env_var="TABLEE_KEEP_PLAYING")] = None,
     keep_over: Annotated[float | None, Parameter(env_var="TABLEE_KEEP_OVER")] = None,
     log: Annotated[str | None, Parameter(env_var="TABLEE_LOG")] = None,
+    watch: Annotated[str | None, Parameter(env_var="TABLEE_WATCH")] = None,
     settings: Annotated[Path | None, Parameter(env_var="TABLEE_SETTINGS")] = None,
     lang: Lang = None,
 ) -> None:
@@ -73,6 +74,9 @@ def serve(
         The same for a finished game, 0 (never) if not given.
     log
         How much is written to the standard error, as lines of JSON: debug, info, warning (if not given) or error.
+    watch
+        The address on which watchmen ask for /ready and /metrics, HOST:PORT, never the one of the tables; `none` is
+        nowhere. 127.0.0.1:8654 if not given, unless another server has it.
     settings
         A file of settings in TOML, with the same names (names and proxies are lists); server.toml in the platform's
         folder for settings if there is one.
@@ -96,6 +100,7 @@ def serve(
             "keep_playing": keep_playing,
             "keep_over": keep_over,
             "log": log,
+            "watch": watch,
         }
         status = start(settled(given, settings, spoken), spoken)
     if status:

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
+
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import seeded
 from tablee.players.thinking import Budget
@@ -18,6 +20,7 @@ from tablee.server.logs import write_logs
 from tablee.server.run import served
 from tablee.server.seating import create
 from tablee.server.store import Store
+from tablee.server.watch import Watch
 from tablee.server.wire import Position, SeatWish, TableWish
 
 T = TypeVar("T")
@@ -61,6 +64,12 @@ def logged(level: str = "info") -> Iterator[io.StringIO]:
         for logger, handlers, propagate, old in before:
             logger.handlers, logger.propagate = handlers, propagate
             logger.setLevel(old)
+
+
+def is_ready(application: Application) -> bool:
+    """What a server tells watchmen."""
+    assert isinstance(application.watch, Watch)
+    return httpx.get(f"{application.watch.url}/ready").status_code == httpx.codes.OK
 
 
 def run(work: Callable[[House], Coroutine[Any, Any, T]], folder: Path, **changes: Any) -> T:

@@ -19,9 +19,10 @@ PATIENCE = 30.0
 class Process:
     """A `tablee serve`: its link once it is ready, and what it says."""
 
-    def __init__(self, *given: str, database: str | Path, port: int = 0) -> None:
+    def __init__(self, *given: str, database: str | Path, port: int = 0, watch: str | None = "127.0.0.1:0") -> None:
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed by close()
-        words = ["serve", "--port", str(port), "--database", str(database), "--lang", "en", "--log", "info", *given]
+        words = ["serve", "--port", str(port), "--database", str(database), "--lang", "en", "--log", "info"]
+        words += [*([] if watch is None else ["--watch", watch]), *given]
         self.popen = subprocess.Popen(
             [sys.executable, "-m", "tablee", *words],
             stdout=subprocess.PIPE,
@@ -29,20 +30,22 @@ class Process:
             text=True,
             env={**os.environ, "TABLEE_SETTINGS": os.devnull},
         )
-        self.link = ""
+        self.link = self.watch = ""
         self.before: list[str] = []  # what it said before it served
 
     def ready(self) -> Self:
-        """Wait until it serves."""
+        """Wait until it serves; `watch` is then where watchmen ask, or what is said instead."""
         assert self.popen.stdout is not None
         while not (line := self.popen.stdout.readline()).startswith("Tablée is served"):
             assert line, self.said()
             self.before.append(line)
         self.link = line.split()[-1].rstrip("/")
+        second = self.popen.stdout.readline()
+        self.watch = second.split()[-1].removesuffix("/metrics") if second.startswith("Watchmen") else second
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             try:
-                if httpx.get(f"{self.link}/ready").status_code == 200:
+                if httpx.get(f"{self.link}/health").status_code == 200:
                     return self
             except httpx.TransportError:
                 assert self.popen.poll() is None, self.said()

@@ -290,20 +290,10 @@ def test_a_worker_that_dies_is_replaced_and_none_outlives_its_master(tmp_path: P
         while len(now := children(server)) < 2 or one in now:
             assert time.monotonic() < ends
             time.sleep(0.05)
-        assert two in now and httpx.get(f"{server.link}/ready").status_code == 200
+        assert two in now and httpx.get(f"{server.watch}/ready").status_code == 200
         time.sleep(1.5)  # until the new one listens
         server.kill()
         ends = time.monotonic() + 20
         while any(Path(f"/proc/{pid}").exists() for pid in now):
             assert time.monotonic() < ends, "workers went with their master"
             time.sleep(0.05)
-
-
-def test_the_figures_of_all_workers_are_told_together(tmp_path: Path) -> None:
-    with process("--workers", "2", database=tmp_path / "games.sqlite") as server:
-        for _ in range(12):
-            with Client(server.link) as client:  # each time by another connection, so by any worker
-                client.create("karmaka", BOTH_MINE, start=True)
-        for _ in range(4):
-            told = httpx.get(f"{server.link}/metrics").text
-            assert 'tablee_tables_total{game="karmaka"} 12.0' in told

@@ -17,8 +17,8 @@ from tablee.server.messages import Bye, News, Said, Snapshot, Table, Thinking
 from tablee.server.neighbours import Neighbours
 from tablee.server.refusals import Refusal
 from tablee.server.wire import Position, SeatWish
-from tests.server.company import ANNA_AND_OPEN, BOTH_MINE, first, serving
-from tests.server.engines import Postgres, started_redis
+from tests.server.company import ANNA_AND_OPEN, BOTH_MINE, first, is_ready, serving
+from tests.server.engines import Postgres, started_redis, wait_for
 from tests.server.processes import Process, processes
 
 T = TypeVar("T")
@@ -265,7 +265,7 @@ def test_the_servers_have_nothing_to_complain_about(two: Two) -> None:
 def test_a_server_whose_database_is_gone_says_so_and_goes_on_when_it_is_back(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    with postgres.database() as database, serving(tmp_path, database=database) as (client, _):
+    with postgres.database() as database, serving(tmp_path, database=database) as (client, application):
         anna, bob = client.create("karmaka", BOTH_MINE, start=True)
         name = Path(database).name
         postgres.tell(f"alter database {name} with allow_connections false")
@@ -277,9 +277,9 @@ def test_a_server_whose_database_is_gone_says_so_and_goes_on_when_it_is_back(
         with anna.live() as live:
             bye = live.until(Bye)
             assert bye.again and bye.reason.code == "unavailable"
-        assert httpx.get(f"{client.url}/ready").status_code == 503
+        assert not is_ready(application)
         assert httpx.get(f"{client.url}/health").status_code == 200
         postgres.tell(f"alter database {name} with allow_connections true")
         mover = anna if anna.position().decision else bob
         assert mover.choose(first(mover.position()), 1).n == 2
-        assert httpx.get(f"{client.url}/ready").status_code == 200
+        wait_for(lambda: is_ready(application), "that it says so")

@@ -11,7 +11,7 @@ from tablee.server.config import Limits
 from tablee.server.refusals import PACKAGE, STATUS, Refusal, refused
 from tablee.server.wire import SeatWish
 from tests.games.test_language import messages, variables
-from tests.server.company import ANNA_AND_OPEN, first, mover, pair, serving
+from tests.server.company import ANNA_AND_OPEN, first, is_ready, mover, pair, serving
 
 SOURCES = Path(__file__).parents[2] / "src" / "tablee"
 KARMAKA: dict[str, Any] = {"game": "karmaka", "seats": [{"who": "me", "name": "Anna"}, {"who": "open"}]}
@@ -212,9 +212,9 @@ def test_a_fault_of_ours_says_nothing_of_our_insides(tmp_path: Path) -> None:
 
 
 def test_a_server_without_its_database_is_not_ready(tmp_path: Path) -> None:
-    with serving(tmp_path) as (client, application):
+    with serving(tmp_path) as (_, application):
         application.house.store.answers = None  # type: ignore[assignment, method-assign]
-        assert httpx.get(f"{client.url}/ready").status_code == 503
+        assert not is_ready(application)
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:

@@ -71,4 +71,4 @@ def test_the_api_keeps_to_its_description(client: Client) -> None:
     for path in ("/review", "/review/{at}", "/review/judgements"):
         assert answers[f"/api/v1/tables/{{table_id}}{path}"]
     assert 200 in answers["/api/v1/tables/mine"]
-    assert httpx.get(f"{client.url}/ready").text == "ready"
+    assert httpx.get(f"{client.url}/health").text == "ok"

@@ -4,7 +4,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
@@ -38,6 +38,16 @@ ROUTES: list[Any] = [games_router, tables_router, play_router, review_router, li
 CODES = {404: "not-found", 405: "method", 429: "too-fast"}
 
 
+class Watched(Protocol):
+    """Tells watchmen how a server is, while it runs."""
+
+    def start(self) -> None:
+        """Begin to answer, in the loop of the server."""
+
+    async def stop(self) -> None:
+        """End."""
+
+
 class Application:
     """A server as ASGI servers run it; `house` is its inside.
 
@@ -50,6 +60,7 @@ class Application:
     def __init__(self, config: Config, web: Path = WEB) -> None:
         self.house = House(Store(config.database), config)
         self.steward = Steward(self.house)
+        self.watch: Watched | None = None  # whoever tells watchmen how we are
         self.litestar = _litestar(self, config, web)
         self._guard = Guard(self.litestar, config, self.house.metrics)  # type: ignore[arg-type]  # narrower scopes
 
@@ -65,6 +76,8 @@ class Application:
         self.house.channels = channels_for(self.house.config, self.house.store)
         self.house.channels.start(self.steward.ears.hear)
         self.steward.start()
+        if self.watch is not None:
+            self.watch.start()
         try:
             yield
         finally:
@@ -75,6 +88,8 @@ class Application:
             await self.house.channels.stop()
             self.house.thinkers.close()
             await self.house.store.close()
+            if self.watch is not None:
+                await self.watch.stop()
 
     async def farewell(self) -> None:
         """Take nothing new, finish what is being written, and ask all clients to come back in a moment."""
@@ -122,7 +137,7 @@ def _description() -> OpenAPIConfig:
 
 def _answer(request: Request[Any, Any, Any], why: Refusal) -> Response[Problem]:
     house = request.app.state["house"]
-    house.metrics.refusals.labels(why.problem.code).inc()
+    house.metrics.refused(why.problem.code)
     return Response(why.problem, status_code=why.status, media_type="application/json")
 
 

@@ -2,6 +2,8 @@
 
 serving = Tablée is served at { $link }
 serving-workers = { $count } processes serve together.
+serving-watch = Watchmen ask at { $link }/ready and { $link }/metrics
+serving-no-watch = { $address } is taken: nobody answers watchmen for this server. Another address is told with --watch.
 serving-stop = Stop with Ctrl+C.
 serve-public = { $host } can be reached from other machines: say so with --public.
 serve-database = { $url } is no database that can be opened here: SQLite (a file) or PostgreSQL.
@@ -23,4 +25,5 @@ wanted-texts = a list of texts
 wanted-flag = true or false
 wanted-whole = a whole number from { $least } to { $most }
 wanted-days = a number of days, from 0 (for ever) to { $most }
+wanted-address = HOST:PORT, such as 127.0.0.1:8654, or none
 wanted-one = one of { $values }

@@ -2,6 +2,8 @@
 
 serving = Tablée est servie à l'adresse { $link }
 serving-workers = { $count } processus servent ensemble.
+serving-watch = La surveillance se fait à { $link }/ready et { $link }/metrics
+serving-no-watch = { $address } est prise : ce serveur n'est pas surveillé. Une autre adresse se donne avec --watch.
 serving-stop = Arrêtez avec Ctrl+C.
 serve-public = { $host } est joignable depuis d'autres machines : dites-le avec --public.
 serve-database = { $url } n'est pas une base de données que l'on puisse ouvrir ici : SQLite (un fichier) ou PostgreSQL.
@@ -23,4 +25,5 @@ wanted-texts = une liste de textes
 wanted-flag = true ou false
 wanted-whole = un nombre entier de { $least } à { $most }
 wanted-days = un nombre de jours, de 0 (pour toujours) à { $most }
+wanted-address = HÔTE:PORT, par exemple 127.0.0.1:8654, ou none
 wanted-one = l'un de { $values }

@@ -171,7 +171,7 @@ class Conversation:
         except TableeError as error:
             why = refusal_of(error)
             self._faults += 1
-            self.house.metrics.refusals.labels(why.problem.code).inc()
+            self.house.metrics.refused(why.problem.code)
             self.listener.say(Refused(ref, why.problem))
         else:
             self._faults = 0

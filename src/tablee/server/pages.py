@@ -1,4 +1,4 @@
-"""The pages: the built web client where there is one, else a plain page that says how to get it; and the watchmen."""
+"""The pages: the built web client where there is one, else a plain page that says how to get it."""
 
 from html import escape
 from pathlib import Path
@@ -10,35 +10,12 @@ from litestar.response import File
 from litestar.router import Router
 
 from tablee.games.language import words
-from tablee.server.asking import BASE, AnyRequest, house_of
+from tablee.server.asking import BASE
 from tablee.server.assets import assets
 from tablee.server.refusals import PACKAGE
 
 WEB: Final = Path(__file__).parent / "web"
 BUILD: Final = "python3 dev.py run serve"
-
-
-@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
-async def health() -> str:
-    """The process runs."""
-    return "ok"
-
-
-@get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
-async def ready(request: AnyRequest) -> Response[str]:
-    """The server can take tables: its database answers, and it does not stop."""
-    house = house_of(request)
-    try:
-        is_ready = not house.is_stopping and await house.store.answers()
-    except Exception:  # whatever the database does
-        is_ready = False
-    return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(request: AnyRequest) -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def plain_page() -> str:
@@ -63,7 +40,7 @@ def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:
             return File(index, media_type="text/html", content_disposition_type="inline")
         return Response(plain_page(), media_type=MediaType.HTML)
 
-    found: list[Router | BaseRouteHandler | Any] = [health, ready, metrics, page]
+    found: list[Router | BaseRouteHandler | Any] = [page]
     if (web / "assets").is_dir():
         found += assets(web / "assets")
     return found

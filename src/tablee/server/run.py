@@ -7,6 +7,8 @@ import socket
 import threading
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from functools import partial
+from multiprocessing.connection import Connection
 from typing import Final
 
 import uvicorn
@@ -14,6 +16,8 @@ import uvicorn
 from tablee.server.app import Application
 from tablee.server.config import Config
 from tablee.server.http import Http
+from tablee.server.informant import Informant
+from tablee.server.watch import Watch, is_ready
 
 GRACE: Final = 3  # seconds for open connections when the server stops
 LARGEST: Final = 65_536  # bytes of a message; what is longer than the limit but shorter than this gets an answer
@@ -71,12 +75,25 @@ def server(application: Application, host: str, port: int) -> Server:
     return Server(application, settings)
 
 
-def serve(config: Config, listening: socket.socket) -> int:
-    """Serve on an open socket until the process is told to stop; the status to leave with."""
+def serve(config: Config, listening: socket.socket, watching: socket.socket | Connection | None = None) -> int:
+    """Serve on an open socket until the process is told to stop; the status to leave with.
+
+    Watchmen are told how we are: on a socket that listens too, or by the one who asks over a pipe for all workers.
+    """
     host, port = listening.getsockname()[:2]
-    running = server(Application(config), host, port)
+    application = Application(config)
+    application.watch = watch_for(application, watching)
+    running = server(application, host, port)
     running.run(sockets=[listening])
     return 0 if running.started else NOT_STARTED
+
+
+def watch_for(application: Application, watching: socket.socket | Connection | None) -> Watch | Informant | None:
+    """Whoever tells watchmen how an application is."""
+    ready = partial(is_ready, application.house)
+    if isinstance(watching, socket.socket):
+        return Watch(watching, ready, application.house.metrics.text)
+    return None if watching is None else Informant(watching, ready)
 
 
 def opened(host: str, port: int) -> socket.socket:
@@ -88,8 +105,9 @@ def opened(host: str, port: int) -> socket.socket:
 @contextmanager
 def served(config: Config) -> Iterator[tuple[str, Application]]:
     """A server in a thread, on a free port of the loopback: its address and its inside, until the block ends."""
-    listening = opened("127.0.0.1", 0)
+    listening, watching = opened("127.0.0.1", 0), opened("127.0.0.1", 0)
     application = Application(config)
+    application.watch = watch_for(application, watching)
     running = server(application, "127.0.0.1", listening.getsockname()[1])
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
@@ -103,3 +121,4 @@ def served(config: Config) -> Iterator[tuple[str, Application]]:
         running.should_exit = True
         thread.join(30)
         listening.close()
+        watching.close()

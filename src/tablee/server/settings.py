@@ -14,6 +14,8 @@ from tablee.server.config import DAY, LOOPBACK, Config, default_database
 
 PACKAGE: Final = "tablee.server"
 PORT: Final = 8653
+WATCH: Final = ("127.0.0.1", 8654)  # where watchmen ask, if that is not told
+NOWHERE: Final = ("", "none")
 LAST_PORT: Final = 65_535
 MOST_PROCESSES: Final = 64
 MOST_DAYS: Final = 36_500
@@ -42,6 +44,7 @@ class Settings:
     keep_playing: float = 30.0
     keep_over: float = 0.0
     log: str = "warning"
+    watch: str | None = None
 
     def config(self) -> Config:
         """The same, as the server takes it."""
@@ -141,6 +144,32 @@ class OneOf:
         return words(PACKAGE, language).say("wanted-one", values=", ".join(self.values))
 
 
+@dataclass(frozen=True, slots=True)
+class Address:
+    """An address with a port, or none."""
+
+    def fits(self, value: object) -> bool:
+        """Whether a value will do."""
+        return isinstance(value, str) and (value in NOWHERE or address_of(value) is not None)
+
+    def wanted(self, language: str) -> str:
+        """What would do, in words."""
+        return words(PACKAGE, language).say("wanted-address")
+
+
+def address_of(text: str) -> tuple[str, int] | None:
+    """The host and port of HOST:PORT, where IPv6 is in brackets; None if it is no such thing.
+
+    >>> address_of("127.0.0.1:8654"), address_of("[::1]:0"), address_of("8654")
+    (('127.0.0.1', 8654), ('::1', 0), None)
+    """
+    host, _, port = text.rpartition(":")
+    is_port = port.isascii() and port.isdecimal() and int(port) <= LAST_PORT
+    if host.startswith("[") and host.endswith("]"):
+        return (host[1:-1], int(port)) if is_port else None
+    return (host, int(port)) if is_port and host and ":" not in host else None
+
+
 TEXT: Final = Plain(str, "wanted-text")
 FLAG: Final = Plain(bool, "wanted-flag")
 KINDS: Final[dict[str, Kind]] = {
@@ -158,6 +187,7 @@ KINDS: Final[dict[str, Kind]] = {
     "keep_playing": Days(),
     "keep_over": Days(),
     "log": OneOf(LOGS),
+    "watch": Address(),
 }
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,7 @@ from tablee.server.opening import BadDatabase
 from tablee.server.refusals import Unavailable
 from tablee.server.run import opened, serve
 from tablee.server.schema import VERSION
-from tablee.server.settings import PACKAGE, CannotServe, Settings, reason
+from tablee.server.settings import PACKAGE, WATCH, CannotServe, Settings, address_of, reason
 from tablee.server.store import Store
 from tablee.server.workers import Workers
 
@@ -27,8 +28,9 @@ DRIVERS: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
 def start(settings: Settings, spoken: str) -> int:
     """Check everything, then listen, print the link and serve; the status to leave with."""
     say = words(PACKAGE, spoken).say
-    if settings.host not in LOOPBACK and not settings.public:
-        raise CannotServe(say("serve-public", host=settings.host))
+    for host in (settings.host, *(watch_address(settings) or ())[:1]):
+        if host not in LOOPBACK and not settings.public:
+            raise CannotServe(say("serve-public", host=host))
     write_logs(settings.log)
     found = check_database(settings.database, spoken)
     if found not in (0, VERSION):
@@ -36,15 +38,46 @@ def start(settings: Settings, spoken: str) -> int:
     if settings.redis is not None:
         check_redis(settings.redis, spoken)
     open_many()
-    with listen(settings.host, settings.port) as listening:
-        shown = "localhost" if settings.host in LOOPBACK else settings.host
-        print(say("serving", link=f"http://{shown}:{listening.getsockname()[1]}/"), flush=True)
+    with listen(settings.host, settings.port) as listening, watching(settings) as watched:
+        for line in said(settings, listening, watched, spoken):
+            print(line, flush=True)
         if settings.workers > 1:
-            print(say("serving-workers", count=settings.workers), flush=True)
-        print(say("serving-stop"), flush=True)
-        if settings.workers > 1:
-            return Workers(settings.config(), listening, settings.workers, settings.log).run()
-        return serve(settings.config(), listening)
+            return Workers(settings.config(), listening, settings.workers, settings.log, watched).run()
+        return serve(settings.config(), listening, watched)
+
+
+def said(settings: Settings, listening: socket.socket, watched: socket.socket | None, language: str) -> Iterator[str]:
+    """What is printed once everything is open."""
+    say = words(PACKAGE, language).say
+    shown = "localhost" if settings.host in LOOPBACK else settings.host
+    yield say("serving", link=f"http://{shown}:{listening.getsockname()[1]}/")
+    if watched is not None:
+        host, port = watched.getsockname()[:2]
+        yield say("serving-watch", link=f"http://{f'[{host}]' if ':' in host else host}:{port}")
+    elif (wanted := watch_address(settings)) is not None:
+        yield say("serving-no-watch", address=f"{wanted[0]}:{wanted[1]}")
+    if settings.workers > 1:
+        yield say("serving-workers", count=settings.workers)
+    yield say("serving-stop")
+
+
+def watch_address(settings: Settings) -> tuple[str, int] | None:
+    """Where watchmen ask; None for nowhere."""
+    return WATCH if settings.watch is None else address_of(settings.watch)
+
+
+@contextlib.contextmanager
+def watching(settings: Settings) -> Iterator[socket.socket | None]:
+    """A socket for watchmen: the usual one may be taken, by another server here; one that was told may not."""
+    wanted = watch_address(settings)
+    try:
+        found = None if wanted is None else listen(*wanted)
+    except CannotServe:
+        if settings.watch is not None:
+            raise
+        found = None
+    with found or contextlib.nullcontext():
+        yield found
 
 
 def open_many() -> None:
