@@ -10,7 +10,7 @@ import pytest
 
 from bench.run import main
 from bench.server import lay, watch
-from bench.server.check import faults, journals, wrong_lines, wrong_views
+from bench.server.check import asker, faults, journals, wrong_lines, wrong_views
 from bench.server.figures import Figures, at, figures, rows, table, times
 from bench.server.guests import Couple, Guest, Samples
 from bench.server.shapes import Laid, Outcome, Plan, Sent
@@ -67,7 +67,7 @@ def test_a_choice_that_is_there_twice_is_found() -> None:
 
 def test_another_view_than_the_journals_is_found() -> None:
     made, _ = played(3)
-    seen = [msgspec.Raw(ENCODER.encode(scene.position(made, seat))) for seat in (0, 1)]
+    seen = [msgspec.Raw(ENCODER.encode(scene.position(made, asker(seat)))) for seat in (0, 1)]
     assert wrong_views(made, seen) == []
     assert wrong_views(made, seen[::-1]) == [
         "seat 0 saw another position than the journal's",
@@ -95,12 +95,12 @@ def couple() -> tuple[Couple, Samples]:
 
 
 def greeted(guest: Guest, made: Room) -> None:
-    position = ENCODER.encode(scene.position(made, guest.seat))
+    position = ENCODER.encode(scene.position(made, asker(guest.seat)))
     guest.hear(b'{"type":"snapshot","play":{"position":%b}}' % position, 0.0)
 
 
 def news(made: Room, seat: int) -> bytes:
-    return ENCODER.encode(News(scene.entry(made, made.happenings[-1], seat), scene.position(made, seat)))
+    return ENCODER.encode(News(scene.entry(made, made.happenings[-1], asker(seat)), scene.position(made, asker(seat))))
 
 
 def test_a_client_notices_a_line_left_out_or_told_twice() -> None:

@@ -10,6 +10,8 @@ import msgspec
 from bench.server.shapes import Outcome, Plan, Sent
 from tablee.server import scene
 from tablee.server.room import Room
+from tablee.server.rows import SeatRow, TableRow
+from tablee.server.visitors import Asker, known_by
 from tablee.server.wire import ENCODER, Position
 
 
@@ -55,5 +57,14 @@ def wrong_views(room: Room, seen: list[msgspec.Raw]) -> list[str]:
         f"seat {seat} saw another position than the journal's"
         for seat, position in enumerate(seen)
         if msgspec.json.decode(position, type=Position)
-        != msgspec.json.decode(ENCODER.encode(scene.position(room, seat)), type=Position)
+        != msgspec.json.decode(ENCODER.encode(scene.position(room, asker(seat))), type=Position)
     ]
+
+
+def asker(seat: int) -> Asker:
+    """Who asks for a seat."""
+    rows = [SeatRow(at, str(at), None, None, 0.0) for at in range(7)]
+    table = TableRow("any", "", len(rows), {}, False, "host", "playing", 0.0, 0.0, 0, 0, 0, None)
+    who = known_by(str(seat), table, rows)
+    assert who is not None
+    return who.asker

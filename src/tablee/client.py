@@ -167,8 +167,9 @@ class RemoteSeat:
         return self.ask("POST", "/leave", TableInfo)
 
     def renew(self) -> None:
-        """Get a new token; the old one counts no more."""
+        """Get a new token and use it: the old one counts no more. A lost answer leaves the old one as it was."""
         self.token = self.ask("POST", "/token", Given).token
+        self.look()
 
     def position(self) -> Position:
         """The game as we may know it."""
@@ -256,7 +257,10 @@ class RemoteSeat:
         return Live(self.client.url, self.table, self.token, after, chat)
 
     def play(self, who: Player | Decide, rng: Rng | None = None) -> Position:
-        """Play until the game is over, with any player or a function of the position; lost connections are resumed."""
+        """Play until the game is over, with any player or a function of the position.
+
+        Lost connections are resumed, and a virtual player who sat down for us meanwhile is relieved.
+        """
         decide = self._player(who, rng or seeded(any_seed())) if isinstance(who, Player) else who
         after: int | None = None
         tries = 0
@@ -269,8 +273,15 @@ class RemoteSeat:
                         return position
                     if position.decision is not None:
                         live.choose(decide(position), position.n)
+                    elif self._is_replaced(position):
+                        with contextlib.suppress(Refusal):  # the game has ended, or our time is used up
+                            self.come_back()
             time.sleep(0.1)
         raise LostConnection(f"{self.client.url} does not let us come back")
+
+    def _is_replaced(self, position: Position) -> bool:
+        """Whether a virtual player decides for us now."""
+        return position.to_move == self.seat and position.players[position.to_move].level is not None
 
     def _player(self, player: Player, rng: Rng) -> Decide:
         """A player as a function of the position: it imagines from a world that the server draws for our seat."""

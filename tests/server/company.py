@@ -11,15 +11,18 @@ from typing import Any, TypeVar
 import httpx
 
 from tablee.client import Client, RemoteSeat
-from tablee.kernel import seeded
+from tablee.kernel import SPECTATOR, seeded
 from tablee.players.thinking import Budget
 from tablee.server.app import Application
 from tablee.server.config import Config, Limits, sqlite
 from tablee.server.house import House
 from tablee.server.logs import write_logs
+from tablee.server.room import Room
+from tablee.server.rows import SeatRow, TableRow
 from tablee.server.run import served
 from tablee.server.seating import create
 from tablee.server.store import Store
+from tablee.server.visitors import Asker, Visitor, known_by, looking_on, spectator
 from tablee.server.watch import Watch
 from tablee.server.wire import Position, SeatWish, TableWish
 
@@ -102,6 +105,31 @@ async def begun(house: House, seats: list[SeatWish] | None = None, game: str = "
     return made.table.id
 
 
+async def owner(house: House, table: str, seat: int) -> Visitor:
+    """Who comes with the token of a seat, or without one for SPECTATOR."""
+    found = await house.store.seated(table)
+    assert found is not None
+    who = looking_on(*found) if seat == SPECTATOR else known_by(found[1][seat].token or "", *found)
+    assert who is not None
+    return who
+
+
+async def choose(house: House, table: str, seat: int, option: int, n: int) -> Room:
+    """A choice for a seat by who holds it: its owner, or a virtual player."""
+    room = await house.room(table, n)
+    if not room.places[seat].is_human:
+        return await house.choose_for(table, seat, option, n)
+    return await house.choose((await owner(house, table, seat)).asker, option, n)
+
+
+def as_seat(seat: int) -> Asker:
+    """Who asks for a seat of any table, or looks on."""
+    rows = [SeatRow(at, f"token {at}", None, None, 0.0) for at in range(7)]
+    table = TableRow("any", "", 7, {}, False, "host", "playing", 0.0, 0.0, 0, 0, 0, None)
+    who = known_by(f"token {seat}", table, rows)
+    return spectator("any") if who is None else who.asker
+
+
 def first(position: Position) -> int:
     """The first option."""
     assert position.decision is not None
@@ -124,6 +152,21 @@ def pair(client: Client, game: str = "karmaka", **options: str) -> tuple[RemoteS
     """Two people at a table whose game has begun."""
     anna, bob = client.create(game, BOTH_MINE, options, start=True)
     return anna, bob
+
+
+def replace(anna: RemoteSeat, *others: int) -> None:
+    """Have a virtual player sit down for each of some people who are away."""
+    with anna.live() as live:
+        live.receive()
+        for seat in others:
+            assert anna.replace(seat).done
+
+
+def finished(client: Client) -> tuple[RemoteSeat, RemoteSeat, int]:
+    """Two people, of whom the second was replaced, at the end of their game; and its last line."""
+    anna, bob = pair(client)
+    replace(anna, 1)
+    return anna, bob, anna.play(at_random(1)).n
 
 
 def mover(*seats: RemoteSeat) -> tuple[RemoteSeat, Position]:

@@ -17,7 +17,7 @@ from tablee.server.database import Database
 from tablee.server.hearing import Ears, channels_for
 from tablee.server.house import House
 from tablee.server.neighbours import Neighbours
-from tests.server.company import begun, open_house
+from tests.server.company import begun, open_house, owner
 from tests.server.engines import Postgres, Redis
 from tests.server.test_house import play
 
@@ -191,9 +191,7 @@ def test_nothing_is_told_that_a_seat_may_not_know(tmp_path: Path, redis: Redis) 
             house.channels = await started(lambda: channels_for(house.config, house.store), [])
             table = await begun(house)
             await play(house, table, 30)
-            seats = await house.store.seats(table)
-            who = await house.visitor(table, None)
-            await acts.chat(house, type(who)(who.table, seats, 0, is_host=False, token=None), "sesame")
+            await acts.chat(house, await owner(house, table, 0), "sesame")
             await house.tell_table(table)
             async with asyncio.timeout(10):
                 while len(raw) < 33:

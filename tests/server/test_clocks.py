@@ -10,14 +10,15 @@ from tablee.client import Client
 from tablee.kernel import SPECTATOR, seeded
 from tablee.server import acts, seating
 from tablee.server.clocks import Tick, Times, ticked
-from tablee.server.house import House, Visitor
+from tablee.server.house import House
 from tablee.server.messages import News, Snapshot, Table
 from tablee.server.refusals import Refusal
 from tablee.server.room import Room
 from tablee.server.seating import create
 from tablee.server.steward import Steward
+from tablee.server.visitors import spectator
 from tablee.server.wire import Clock, Clocks, ClockWish, Per, SeatWish, TableWish
-from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, BOTH_MINE, first, open_house
+from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, BOTH_MINE, choose, first, open_house, owner
 
 
 class Watch:
@@ -57,7 +58,7 @@ async def table_with(house: House, per: Per, seats: list[SeatWish] | None = None
 async def chosen(house: House, table: str) -> Room:
     """A choice of whoever is on move."""
     room = await house.room(table)
-    return await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+    return await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
 
 
 async def until_moves(house: House, table: str, seat: int) -> Room:
@@ -70,18 +71,9 @@ async def until_moves(house: House, table: str, seat: int) -> Room:
 
 async def shown(house: House, table: str) -> Clocks:
     """The clocks of a table as they are sent."""
-    row = await house.store.table(table)
-    assert row is not None
-    clocks = (await house.play(row, await house.store.seats(table), SPECTATOR)).clocks
+    clocks = (await house.play(await owner(house, table, SPECTATOR))).clocks
     assert clocks is not None
     return clocks
-
-
-async def at_seat(house: House, table: str, seat: int) -> Visitor:
-    """The owner of a seat."""
-    row = await house.store.table(table)
-    assert row is not None
-    return Visitor(row, await house.store.seats(table), seat, False, "token")
 
 
 async def handed(house: House, table: str) -> list[int]:
@@ -150,7 +142,7 @@ def test_a_choice_after_the_time_but_before_the_handing_over_counts(tmp_path: Pa
         assert late == [(table, 0, 1)]
         await chosen(house, table)
         with pytest.raises(Refusal) as refused:  # the sweep was on its way when the choice came
-            await acts.hand_over(house, table, 0, "sensible", late[0][2])
+            await acts.hand_over(house, spectator(table), 0, "sensible", late[0][2])
         assert refused.value.problem.code == "stale" and await house.store.late() == []
         assert await handed(house, table) == []
 
@@ -161,13 +153,36 @@ def test_per_decision_one_may_take_the_seat_back(tmp_path: Path, database: str) 
     async def work(house: House, watch: Watch) -> None:
         table = await table_with(house, "decision")
         watch.passes(61)
-        await acts.hand_over(house, table, 0, "sensible", 1)
+        await acts.hand_over(house, spectator(table), 0, "sensible", 1)
         clocks = await shown(house, table)
         assert clocks.running is None and clocks.left == [60.0, 60.0]
         watch.passes(30)
-        await acts.come_back(house, await at_seat(house, table, 0))
+        await acts.come_back(house, await owner(house, table, 0))
         clocks = await shown(house, table)
         assert clocks.running == 0 and clocks.left == [60.0, 60.0]
+
+    timed(work, tmp_path, database)
+
+
+@pytest.mark.parametrize("per", ["decision", "player"])
+def test_time_that_is_up_is_not_bypassed_by_choosing(tmp_path: Path, database: str, per: Per) -> None:
+    async def work(house: House, watch: Watch) -> None:
+        table = await table_with(house, per)
+        room = await house.room(table)
+        watch.passes(61)
+        steward = Steward(house)
+        house.wake = lambda table_id: None
+        await steward.sweep()
+        asker, option = (await owner(house, table, 0)).asker, room.state.options[0]
+        for n, code in ((room.n, "seat-virtual"), (room.n - 1, "stale")):
+            with pytest.raises(Refusal) as refused:
+                await house.choose(asker, option, n)
+            assert refused.value.problem.code == code
+        with pytest.raises(Refusal) as refused:
+            await house.choose_for(table, 1, option, room.n)  # nor does a virtual player choose for a person
+        assert refused.value.problem.code == "not-your-turn"
+        assert (await house.choose_for(table, 0, option, room.n)).ply == 1
+        await steward.stop()
 
     timed(work, tmp_path, database)
 
@@ -176,9 +191,9 @@ def test_per_player_time_that_is_used_up_does_not_come_back(tmp_path: Path, data
     async def work(house: House, watch: Watch) -> None:
         table = await table_with(house, "player")
         watch.passes(61)
-        await acts.hand_over(house, table, 0, "sensible", 1)
+        await acts.hand_over(house, spectator(table), 0, "sensible", 1)
         with pytest.raises(Refusal) as refused:
-            await acts.come_back(house, await at_seat(house, table, 0))
+            await acts.come_back(house, await owner(house, table, 0))
         assert refused.value.problem.code == "clock-out" and refused.value.status == 409
         assert (await shown(house, table)).left == [0.0, 60.0]
 
@@ -189,9 +204,9 @@ def test_who_was_away_with_time_left_may_come_back(tmp_path: Path, database: str
     async def work(house: House, watch: Watch) -> None:
         table = await table_with(house, "player")
         watch.passes(20)
-        await acts.hand_over(house, table, 0, "sensible")
+        await acts.hand_over(house, spectator(table), 0, "sensible")
         watch.passes(500)
-        await acts.come_back(house, await at_seat(house, table, 0))
+        await acts.come_back(house, await owner(house, table, 0))
         assert (await shown(house, table)).left == [40.0, 60.0]
 
     timed(work, tmp_path, database)
@@ -261,10 +276,8 @@ def test_a_rematch_keeps_the_clock(tmp_path: Path, database: str) -> None:
         while not room.over:
             watch.passes(1)
             room = await chosen(house, table)
-        row = await house.store.table(table)
-        assert row is not None
-        assert (await house.play(row, await house.store.seats(table), SPECTATOR)).clocks is None, "it is over"
-        new = await seating.rematch(house, await at_seat(house, table, 0))
+        assert (await house.play(await owner(house, table, SPECTATOR))).clocks is None, "it is over"
+        new = await seating.rematch(house, await owner(house, table, 0))
         assert new.clock == Clock("decision", 60) and (await shown(house, new.id)).left == [60.0, 60.0]
 
     timed(work, tmp_path, database)

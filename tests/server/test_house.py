@@ -4,14 +4,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat, seeded
 from tablee.server import scene
 from tablee.server.house import House
+from tablee.server.hub import Listener
 from tablee.server.refusals import Refusal
 from tablee.server.room import Room
 from tablee.server.wire import ENCODER
-from tests.server.company import begun, open_house, run
+from tests.server.company import as_seat, begun, choose, open_house, owner, run
 
 
 async def play(house: House, table: str, choices: int, seed: int = 1) -> Room:
@@ -21,14 +23,14 @@ async def play(house: House, table: str, choices: int, seed: int = 1) -> Room:
     for _ in range(choices):
         if room.over:
             break
-        room = await house.choose(table, room.to_move, room.game.wander(room.state, rng), room.n)
+        room = await choose(house, table, room.to_move, room.game.wander(room.state, rng), room.n)
     return room
 
 
 def shown(room: Room) -> list[bytes]:
     """All that anyone is shown."""
-    seats = (*range(len(room.places)), SPECTATOR)
-    return [ENCODER.encode([scene.position(room, seat), scene.log(room, seat, 0, 10_000)]) for seat in seats]
+    askers = [as_seat(seat) for seat in (*range(len(room.places)), SPECTATOR)]
+    return [ENCODER.encode([scene.position(room, each), scene.log(room, each, 0, 10_000)]) for each in askers]
 
 
 @pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
@@ -61,12 +63,12 @@ def test_an_illegal_choice_changes_nothing(tmp_path: Path, database: str) -> Non
         room = await house.room(table)
         before = room.data()
         with pytest.raises(WrongSeat):
-            await house.choose(table, 1, 0, room.n)
+            await choose(house, table, 1, 0, room.n)
         illegal = next(option for option in range(500) if option not in room.state.options)
         with pytest.raises(IllegalChoice):
-            await house.choose(table, 0, illegal, room.n)
+            await choose(house, table, 0, illegal, room.n)
         with pytest.raises(Refusal, match="gone on"):
-            await house.choose(table, 0, room.state.options[0], room.n + 1)
+            await choose(house, table, 0, room.state.options[0], room.n + 1)
         assert room.data() == before and len(await house.store.lines(table)) == 1
 
     run(work, tmp_path, database=database)
@@ -77,10 +79,10 @@ def test_whoever_is_behind_is_told_what_is_the_case(tmp_path: Path, database: st
         table = await begun(house)
         room = await play(house, table, 3)
         with pytest.raises(Refusal) as refused:
-            await house.choose(table, room.to_move, room.state.options[0], 2)
+            await choose(house, table, room.to_move, room.state.options[0], 2)
         problem = refused.value.problem
         assert (refused.value.status, problem.code, problem.n) == (409, "stale", room.n)
-        assert problem.now == scene.position(room, room.to_move)
+        assert problem.now == scene.position(room, as_seat(room.to_move))
 
     run(work, tmp_path, database=database)
 
@@ -89,7 +91,7 @@ def test_the_same_choice_sent_many_times_counts_once(tmp_path: Path, database: s
     async def work(house: House) -> None:
         table = await begun(house)
         room = await house.room(table)
-        tries = [house.choose(table, room.to_move, room.state.options[0], room.n) for _ in range(10)]
+        tries = [choose(house, table, room.to_move, room.state.options[0], room.n) for _ in range(10)]
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(each, Room) for each in found) == 1
         assert len(await house.store.lines(table)) == 2
@@ -106,11 +108,11 @@ def test_two_servers_on_one_database_play_one_game(tmp_path: Path, database: str
                 here, there = (one, two) if at % 2 else (two, one)
                 room = await here.room(table)
                 seat, option, n = room.to_move, room.game.wander(room.state, rng), room.n
-                behind = there.kept(table).room
-                await here.choose(table, seat, option, n)
+                behind, who = there.kept(table).room, (await owner(there, table, seat)).asker
+                await choose(here, table, seat, option, n)
                 if behind is not None and behind.n == n:
                     with pytest.raises(Refusal, match="gone on"):
-                        await there.choose(table, seat, option, n)
+                        await there.choose(who, option, n)
             assert shown(await one.room(table)) == shown(await two.room(table))
             assert (await one.room(table)).ply == 40
 
@@ -124,3 +126,60 @@ def test_rooms_not_used_for_long_give_way(tmp_path: Path, database: str) -> None
         assert [(await house.room(table)).n for table in tables] == [1] * 8
 
     run(work, tmp_path, database=database, rooms=5)
+
+
+async def renewed(house: House, table: str, seat: int) -> None:
+    """Give a seat another token behind the back of everybody here, and use it."""
+    old = (await house.store.seats(table))[seat].token or ""
+    assert await house.store.renew(table, seat, old, "new") and await house.store.take_up(table, seat, old, "new")
+
+
+def test_a_choice_is_not_written_once_the_token_has_changed(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        room = await house.room(table)
+        seat, option = room.to_move, room.state.options[0]
+        mine, other = (await owner(house, table, seat)).asker, (await owner(house, table, 1 - seat)).asker
+        await renewed(house, table, seat)
+        with pytest.raises(Refusal) as refused:
+            await house.choose(mine, option, room.n)
+        assert refused.value.problem.code == "no-token" and refused.value.problem.now is None
+        with pytest.raises(Refusal) as refused:
+            await house.choose(mine, option, room.n + 3)  # who is behind is shown nothing either
+        assert refused.value.problem.code == "no-token" and refused.value.problem.now is None
+        assert len(await house.store.lines(table)) == 1
+        with pytest.raises(WrongSeat):
+            await house.choose(other, option, room.n)  # whose token is the same
+        assert (await choose(house, table, seat, option, room.n)).n == 2
+
+    run(work, tmp_path, database=database)
+
+
+def test_another_seats_new_token_costs_nobody_a_choice(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        room = await house.room(table)
+        mine = (await owner(house, table, room.to_move)).asker
+        await renewed(house, table, 1 - room.to_move)
+        assert (await house.choose(mine, room.state.options[0], room.n)).n == 2
+
+    run(work, tmp_path, database=database)
+
+
+def test_a_usual_choice_asks_the_database_in_one_transaction(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house)
+        room = await house.room(table)
+        asked: list[str] = []
+        engine = house.store.database.engine.sync_engine
+        sa.event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2].split()[0]))
+        for _ in range(5):
+            who = (await owner(house, table, room.to_move)).asker
+            listener = Listener(who, 100)
+            house.hub.add(listener)
+            asked.clear()
+            await house.choose(who, room.state.options[0], room.n)
+            assert asked == ["BEGIN", "SELECT", "INSERT", "UPDATE"], "nothing before it, nothing after it"
+            assert not listener.is_dismissed
+
+    run(work, tmp_path)

@@ -21,7 +21,7 @@ from tablee.server.messages import Bye, Done, News, Refused, Snapshot, Thinking
 from tablee.server.room import Room
 from tablee.server.scene import position as seen
 from tablee.server.wire import ENCODER, Position, SeatWish
-from tests.server.company import BOTH_MINE
+from tests.server.company import BOTH_MINE, as_seat
 from tests.server.engines import Postgres, free_port, started_redis
 from tests.server.processes import Process
 
@@ -150,7 +150,7 @@ def check(houses: Houses, people: list[Person]) -> Room:
         journal = RemoteSeat(client, people[0].seat.table, people[0].seat.seat, people[0].seat.token).journal()
     room = Room(journal.splitlines())
     for person in people:
-        assert ENCODER.encode(person.end) == ENCODER.encode(seen(room, person.seat.seat or 0))
+        assert ENCODER.encode(person.end) == ENCODER.encode(seen(room, as_seat(person.seat.seat or 0)))
         for n, option in person.confirmed.items():
             happened = room.happenings[n - 1]
             if happened.what == "end":  # which the last choice brings with it

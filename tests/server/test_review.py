@@ -25,6 +25,7 @@ from tablee.server import review as reviewing
 from tablee.server import scene
 from tablee.server.config import Limits
 from tablee.server.fair_queue import Account
+from tablee.server.finished import finished
 from tablee.server.house import House
 from tablee.server.refusals import Refusal
 from tablee.server.review import Reviews
@@ -33,7 +34,7 @@ from tablee.server.wire import Position
 from tablee.table import Journal
 from tablee.table.review import Judgement, Question, Recording, judgement
 from tablee.tui.screens.review import Review
-from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, begun, pair, run, serving
+from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, begun, choose, pair, run, serving
 from tests.tui.pilots import program, screen_text, sit, until, wish
 
 Game = tuple[RemoteSeat, RemoteSeat, dict[int, Position]]
@@ -217,11 +218,13 @@ def test_all_who_ask_share_one_work_and_games_take_turns(tmp_path: Path) -> None
             table = await begun(house)
             rooms[table] = room = await house.room(table)
             while not room.over:
-                await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+                await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         for _ in range(5):
             for table, room in rooms.items():
-                assert reviews.ask(Account("a", table), room, 0).last == room.ply
-        while any(reviews.ask(Account("a", table), room, room.ply).done < room.ply for table, room in rooms.items()):
+                assert reviews.ask(Account("a", table), finished(room), 0).last == room.ply
+        while any(
+            reviews.ask(Account("a", table), finished(room), room.ply).done < room.ply for table, room in rooms.items()
+        ):
             await asyncio.sleep(0.01)
         assert sorted(thinkers.judged) == sorted(at for room in rooms.values() for at in range(1, room.ply + 1))
         both = min(room.ply for room in rooms.values())
@@ -237,13 +240,13 @@ def test_few_games_are_kept_and_work_nobody_asks_about_ends(tmp_path: Path, monk
         table = await begun(house)
         room = await house.room(table)
         while not room.over:
-            await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+            await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         monkeypatch.setattr(reviewing, "PATIENCE", 0.0)
-        reviews.ask(Account("a", table), room, 0)
+        reviews.ask(Account("a", table), finished(room), 0)
         await asyncio.sleep(0.05)
         assert thinkers.judged == []
         for number in range(reviewing.MOST_KEPT + 3):
-            reviews.ask(Account(f"maker {number}", f"table {number}"), room, 0)
+            reviews.ask(Account(f"maker {number}", f"table {number}"), finished(room), 0)
         assert len(reviews._works) == reviewing.MOST_KEPT
         reviews.close()
         assert not reviews._works
@@ -259,17 +262,17 @@ def test_an_address_with_many_reviews_pushes_out_its_own_and_is_refused_more(
         table = await begun(house)
         room = await house.room(table)
         while not room.over:
-            await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+            await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         for number in range(3):
-            reviews.ask(Account("many", f"many {number}"), room, 0)
+            reviews.ask(Account("many", f"many {number}"), finished(room), 0)
         with pytest.raises(Refusal) as refused:
-            reviews.ask(Account("many", "many 3"), room, 0)
+            reviews.ask(Account("many", "many 3"), finished(room), 0)
         assert (refused.value.status, refused.value.problem.code) == (429, "too-many-wishes")
-        reviews.ask(Account("many", "many 0"), room, 0)
-        reviews.ask(Account("calm", "calm"), room, 0)
+        reviews.ask(Account("many", "many 0"), finished(room), 0)
+        reviews.ask(Account("calm", "calm"), finished(room), 0)
         monkeypatch.setattr(reviewing, "PATIENCE", 0.0)
         for number in range(reviewing.MOST_KEPT + 3):
-            reviews.ask(Account("many", f"many {number}"), room, 0)
+            reviews.ask(Account("many", f"many {number}"), finished(room), 0)
         assert len(reviews._works) == reviewing.MOST_KEPT and "calm" in reviews._works
         reviews.close()
 
@@ -282,13 +285,13 @@ def test_long_lists_come_in_parts_that_leave_nothing_out(tmp_path: Path, monkeyp
         table = await begun(house)
         room = await house.room(table)
         while not room.over:
-            await house.choose(table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
-        while reviews.ask(Account("a", table), room, room.ply).done < room.ply:
+            await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+        while reviews.ask(Account("a", table), finished(room), room.ply).done < room.ply:
             await asyncio.sleep(0.01)
         monkeypatch.setattr(reviewing, "MOST_TOLD", 10)
         told, after = [], 0
         while after < room.ply:
-            part = reviews.ask(Account("a", table), room, after)
+            part = reviews.ask(Account("a", table), finished(room), after)
             assert part.first == after + 1 and len(part.items) <= 10
             told += [item.at for item in part.items]
             after = part.done
@@ -309,7 +312,7 @@ def test_a_server_that_stops_does_not_wait_for_judgements(tmp_path: Path) -> Non
 def test_open_cards_of_a_game_without_secrets_are_what_all_see(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room = await house.room(await begun(house, game="spacepaper"))
-        seen, own = scene.opened(room), {"seat", "decision"}
+        seen, own = scene._opened(room), {"seat", "decision"}
         mine = scene._known([msgspec.to_builtins(room.view(0))])
         assert {name: seen[name] for name in seen if name not in own} == {
             name: mine[name] for name in mine if name not in own

@@ -11,13 +11,13 @@ import pytest
 from tablee.server.heap import HEAP, MANY, OFTEN, calm
 from tablee.server.house import House
 from tablee.server.hub import Listener
-from tests.server.company import begun, run, serving
+from tests.server.company import begun, choose, owner, run, serving
 
 # Presence.
 
 
-def listener(house: House, table_id: str, seat: int) -> Listener:
-    found = Listener(table_id, seat, None, 100)
+async def listener(house: House, table_id: str, seat: int) -> Listener:
+    found = Listener((await owner(house, table_id, seat)).asker, 100)
     house.hub.add(found)
     return found
 
@@ -33,8 +33,9 @@ def test_who_comes_and_goes_at_the_same_moment_is_noted_together(tmp_path: Path)
             await here(present, until)
 
         house.store.here = counted  # type: ignore[assignment,method-assign]
-        listeners = [listener(house, table, seat) for table in tables for seat in (0, 1)]
-        await asyncio.gather(*(house.presence.note(each.table_id, each.seat, here=True) for each in listeners))
+        listeners = [await listener(house, table, seat) for table in tables for seat in (0, 1)]
+        askers = [each.asker for each in listeners]
+        await asyncio.gather(*(house.presence.note(each.table_id, each.seat, here=True) for each in askers))
         assert [sorted(each) for each in written] == [sorted((table, seat) for table in tables for seat in (0, 1))]
         rows = await house.store.all_seats(tables)
         assert all(row.here > house.store.now() for seats in rows.values() for row in seats)
@@ -50,7 +51,7 @@ def test_who_comes_and_goes_at_the_same_moment_is_noted_together(tmp_path: Path)
 def test_who_comes_back_before_the_leaving_is_noted_is_here(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await begun(house)
-        listener(house, table, 0)
+        await listener(house, table, 0)
         await asyncio.gather(
             house.presence.note(table, 1, here=True),
             house.presence.note(table, 0, here=False),
@@ -112,7 +113,7 @@ def test_a_room_is_in_no_cycle_and_goes_when_it_is_let_go(tmp_path: Path) -> Non
     async def work(house: House) -> None:
         table = await begun(house)
         room = await house.room(table)
-        room = await house.choose(table, room.to_move, room.state.options[0], room.n)
+        room = await choose(house, table, room.to_move, room.state.options[0], room.n)
         seen, moment = weakref.ref(room), weakref.ref(room.history)
         gc.disable()
         try:

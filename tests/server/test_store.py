@@ -14,7 +14,7 @@ from tablee.server.room import Room, begun
 from tablee.server.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
 from tablee.server.schema import about, records
 from tablee.server.store import Store
-from tablee.server.writer import Stale
+from tablee.server.writer import Reseated, Stale, Written
 from tablee.table import Place, Setup
 from tests.server.company import open_house, run
 from tests.server.engines import Postgres
@@ -75,7 +75,8 @@ def test_of_many_writers_at_once_one_wins(tmp_path: Path, database: str) -> None
         return list(found)
 
     found = run(work, tmp_path, database=database)
-    assert found.count(None) == 1 and sum(isinstance(each, Stale) for each in found) == 7
+    assert [each for each in found if isinstance(each, Written)] == [Written(None, 0)]
+    assert sum(isinstance(each, Stale) for each in found) == 7
 
 
 def test_lines_are_written_all_or_none(tmp_path: Path, database: str) -> None:
@@ -119,8 +120,56 @@ def test_a_seat_is_taken_once_and_a_token_renewed(tmp_path: Path, database: str)
         assert sorted(await asyncio.gather(*tries)) == [False, False, False, False, True]
         old = (await house.store.seats(table.id))[0].token
         assert old is not None
+        assert not await house.store.take_up(table.id, 0, old, "new")
+        assert await house.store.renew(table.id, 0, old, "lost")
         assert await house.store.renew(table.id, 0, old, "new")
+        assert not await house.store.take_up(table.id, 0, old, "lost")
+        assert (await house.store.seats(table.id))[0].token == old
+        tries = [house.store.take_up(table.id, 0, old, "new") for _ in range(5)]
+        assert sorted(await asyncio.gather(*tries)) == [False, False, False, False, True]
         assert not await house.store.renew(table.id, 0, old, "newer")
+        found = await house.store.seated(table.id)
+        assert found is not None and found[0].seating == 4, "it counts what was done, and nothing else"
+        assert (found[1][0].token, found[1][0].fresh) == ("new", None)
+
+    run(work, tmp_path, database=database)
+
+
+def test_a_table_and_its_seats_are_read_at_one_moment(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table = row(options={"b": "é"}, result={"winners": [0, 1]}, told=True, seating=3, host="a")
+        rows = [SeatRow(1, None, "Bob", "sensible", 2.5), SeatRow(0, "a", "Anna", None, 1.5, 3.0, "b")]
+        await house.store.add(table, rows)
+        assert await house.store.seated(table.id) == (table, rows[::-1])
+        for strange in ("\x00", "\ud800", "x" * 64, "", "é", "nowhere"):
+            assert await house.store.seated(strange) is None
+
+    run(work, tmp_path, database=database)
+
+
+def test_a_host_keeps_the_table_with_a_renewed_token(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table = row(host="a")
+        await house.store.add(table, [SeatRow(0, "a", "Anna", None, 0.0, fresh="b"), SeatRow(1, "c", "B", None, 0.0)])
+        assert await house.store.renew(table.id, 1, "c", "d") and await house.store.take_up(table.id, 1, "c", "d")
+        found = await house.store.table(table.id)
+        assert found is not None and found.host == "a"
+        assert await house.store.take_up(table.id, 0, "a", "b")
+        found = await house.store.table(table.id)
+        assert found is not None and found.host == "b"
+
+    run(work, tmp_path, database=database)
+
+
+def test_that_a_game_was_told_is_written_with_its_end_and_stays_written(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table, room = await kept(house)
+        for status, told in (("playing", False), ("over", True), ("playing", True)):
+            draft = room.chosen(room.to_move, room.state.options[0])
+            await house.store.append(table, draft.lines, status, 0)
+            room.take(draft)
+            found = await house.store.table(table)
+            assert found is not None and (found.status, found.told) == (status, told)
 
     run(work, tmp_path, database=database)
 
@@ -263,7 +312,7 @@ def test_a_table_that_begins_meanwhile_is_not_joined(tmp_path: Path, database: s
         await house.store.add(table, [SeatRow(0, "a", "P0", None, 0.0), SeatRow(1, None, None, None, 0.0)])
         await house.store.append(table.id, begun(SETUP, [Place("Anna"), Place("Bob")]), "playing", 0)
         assert not await house.store.sit(table.id, 1, "Bob", "b")
-        assert not await house.store.stand_up(table.id, 0)
+        assert not await house.store.stand_up(table.id, 0, "a")
 
     run(work, tmp_path, database=database)
 
@@ -273,13 +322,14 @@ def test_a_table_whose_seats_have_changed_meanwhile_is_not_dealt(tmp_path: Path,
         table = row()
         await house.store.add(table, [SeatRow(0, "a", "Anna", None, 0.0), SeatRow(1, "b", "Bob", None, 0.0)])
         before = await house.store.table(table.id)
-        assert before is not None and await house.store.stand_up(table.id, 1)
+        assert not await house.store.stand_up(table.id, 1, "a"), "not one's own"
+        assert before is not None and await house.store.stand_up(table.id, 1, "b")
         lines = begun(SETUP, [Place("Anna"), Place("Bob")])
-        with pytest.raises(Stale):
-            await house.store.append(table.id, lines, "playing", 0, seen=before.touched)
+        with pytest.raises(Reseated):
+            await house.store.append(table.id, lines, "playing", 0, seating=before.seating)
         after = await house.store.table(table.id)
         assert after is not None and (after.n, after.status) == (0, "open")
-        await house.store.append(table.id, lines, "playing", 0, seen=after.touched)
+        await house.store.append(table.id, lines, "playing", 0, seating=after.seating)
 
     run(work, tmp_path, database=database)
 

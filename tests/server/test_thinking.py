@@ -14,6 +14,7 @@ from tablee.server.room import Room
 from tablee.server.seating import create
 from tablee.server.steward import Steward
 from tablee.server.thinkers import Tell, Thinkers, decide, job_for, silent
+from tablee.server.visitors import spectator
 from tablee.server.wire import SeatWish, TableWish
 from tablee.table import Place, Setup, Table
 from tests.laws.knowledge import numbers
@@ -110,7 +111,7 @@ def test_where_all_people_were_replaced_virtual_players_wait_before_each_choice(
         thinkers = house.thinkers = Counting()
         steward = Steward(house)
         table = await begun(house, [SeatWish("me", "Anna"), SeatWish("random", "Bob")], first_player="seat_0")
-        await acts.hand_over(house, table, 0, "random")
+        await acts.hand_over(house, spectator(table), 0, "random")
         await asyncio.sleep(0.2)
         assert thinkers.asked == 0, "Anna may come back before anything was chosen for her"
         await steward.stop()

@@ -24,7 +24,7 @@ from tablee.server.wire import ENCODER
 from tablee.table import Place, Setup
 from tablee.table.history import Moment
 from tablee.table.records import Rename
-from tests.server.company import pair
+from tests.server.company import as_seat, pair
 
 CHOICES = 60
 WORLDS = 2
@@ -53,7 +53,7 @@ class Twin(Room):
 
 
 def sent(twin: Room, happening: Happening, seat: int) -> bytes:
-    return ENCODER.encode(News(scene.entry(twin, happening, seat), scene.position(twin, seat)))
+    return ENCODER.encode(News(scene.entry(twin, happening, as_seat(seat)), scene.position(twin, as_seat(seat))))
 
 
 @dataclass
@@ -80,11 +80,11 @@ def check_answers(client: Client, seat: RemoteSeat, room: Room, rng: Rng, tally:
     tally.bytes.append(position)
     for twin in twins(room, number, rng, tally):
         tally.positions += 1
-        assert ENCODER.encode(scene.position(twin, number)) == position
+        assert ENCODER.encode(scene.position(twin, as_seat(number))) == position
         if number != SPECTATOR:
             for option in (*room.state.options[:2], rng.below(room.game.option_count)):
                 told = client.raw("GET", f"/tables/{seat.table}/options/{option}", seat.token)
-                assert ENCODER.encode(scene.why_not(twin, number, option)) == told
+                assert ENCODER.encode(scene.why_not(twin, as_seat(number), option)) == told
 
 
 def check_news(before: list[Twin], room: Room, option: int, seat: int, told: bytes, tally: Tally) -> None:
@@ -176,8 +176,8 @@ def test_all_messages_of_the_server_are_known_to_the_client() -> None:
 
 def everything(room: Room) -> list[bytes]:
     """All that a room would send now: to each seat and to a spectator."""
-    readers = [*range(room.setup.players), SPECTATOR]
-    return [ENCODER.encode((scene.position(room, seat), scene.log(room, seat, None))) for seat in readers]
+    readers = [as_seat(seat) for seat in (*range(room.setup.players), SPECTATOR)]
+    return [ENCODER.encode((scene.position(room, each), scene.log(room, each, None))) for each in readers]
 
 
 def lines(room: Room) -> list[str]:

@@ -6,9 +6,7 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tablee.server import acts, scene
-from tablee.server.asking import AnyRequest, SeatId, TableId, fails, house_of, who_asks
-from tablee.server.house import Visitor
-from tablee.server.room import Room
+from tablee.server.asking import AnyRequest, SeatId, TableId, fails, finished_of, house_of, who_asks
 from tablee.server.wire import (
     MOST_OPTIONS,
     Agreement,
@@ -32,30 +30,25 @@ After = Annotated[int, QueryParameter(ge=0, lt=MOST_OPTIONS, description="The la
 LINES: Final = "application/x-ndjson"  # one JSON object on each
 
 
-async def room_of(request: AnyRequest, who: Visitor) -> Room:
-    """The room of a table, as new as the database."""
-    return await house_of(request).room(who.id, who.table.n)
-
-
 @get("/position", summary="The position", responses=fails(401, 404, 409))
 async def position(request: AnyRequest, table_id: TableId) -> Position:
     """The game as the asker may know it, with the open decision and its options in words."""
     who = await who_asks(request, table_id)
-    return scene.position(await room_of(request, who), who.seat)
+    return scene.position(await house_of(request).room_for(who), who.asker)
 
 
 @get("/log", summary="What happened", responses=fails(401, 404, 409))
 async def log(request: AnyRequest, table_id: TableId, after: After = 0) -> Log:
     """What the asker was told after a line, in sentences; long logs come in parts."""
     who = await who_asks(request, table_id)
-    return scene.log(await room_of(request, who), who.seat, after)
+    return scene.log(await house_of(request).room_for(who), who.asker, after)
 
 
 @post("/choices", summary="Choose", responses=fails(401, 404, 409, 413))
 async def choose(request: AnyRequest, table_id: TableId, data: JSONBody[ChoiceWish]) -> Done:
     """Choose an option; what is answered is durable. Whoever is behind gets 409 with the position now."""
     house, who = house_of(request), await who_asks(request, table_id)
-    room = await house.choose(table_id, who.seated(), data.option, data.n)
+    room = await house.choose(who.seated(), data.option, data.n)
     if not house.hub.is_here(table_id, who.seat):
         await house.store.here([(table_id, who.seat)], house.store.now())  # a sign of life without a socket
     return Done(room.n)
@@ -65,8 +58,8 @@ async def choose(request: AnyRequest, table_id: TableId, data: JSONBody[ChoiceWi
 async def why_not(request: AnyRequest, table_id: TableId, option: OptionId) -> WhyNot:
     """Whether an option of the game is allowed now; with the rule if it is not."""
     who = await who_asks(request, table_id)
-    seat = who.seated()
-    return scene.why_not(await room_of(request, who), seat, option)
+    asker = who.seated()
+    return scene.why_not(await house_of(request).room_for(who), asker, option)
 
 
 @post("/hint", status_code=200, summary="A hint", responses=fails(401, 404, 409))
@@ -111,11 +104,9 @@ async def chat(request: AnyRequest, table_id: TableId, data: JSONBody[ChatWish])
 @get("/journal", summary="The journal", media_type=LINES, responses=fails(401, 404, 409))
 async def journal(request: AnyRequest, table_id: TableId) -> Response[str]:
     """The whole record of a finished game, key included; never before its end."""
-    who = await who_asks(request, table_id)
-    room = await room_of(request, who)
-    name = f"{room.setup.game}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(room.export(who.seat), media_type=LINES, headers=headers)
+    game = await finished_of(request, table_id)
+    headers = {"content-disposition": f'attachment; filename="{game.room.setup.game}.jsonl"'}
+    return Response(game.journal(), media_type=LINES, headers=headers)
 
 
 play_router = Router(

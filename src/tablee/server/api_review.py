@@ -7,10 +7,9 @@ from litestar.params import PathParameter, QueryParameter
 
 from tablee.kernel import SPECTATOR
 from tablee.server import scene
-from tablee.server.asking import AnyRequest, TableId, fails, house_of, who_asks
+from tablee.server.asking import AnyRequest, TableId, fails, finished_of, house_of
 from tablee.server.makers import account
 from tablee.server.refusals import refused
-from tablee.server.room import Room
 from tablee.server.wire import MOST_OPTIONS
 from tablee.server.wire_review import Judgements, Moment, Review
 
@@ -21,39 +20,28 @@ Side = Annotated[
 After = Annotated[int, QueryParameter(ge=0, lt=MOST_OPTIONS, description="The last judgement that was seen.")]
 
 
-async def finished(request: AnyRequest, table_id: str) -> Room:
-    """The room of a game that is over; refused before, to everybody."""
-    who = await who_asks(request, table_id)
-    if who.table.status != "over":
-        raise refused("not-over")
-    room = await house_of(request).room(who.id, who.table.n)
-    if not room.history.ended:  # taken back at this moment
-        raise refused("not-over")
-    return room
-
-
 @get("/", summary="A finished game", responses=fails(401, 404, 409))
 async def review(request: AnyRequest, table_id: TableId) -> Review:
     """How long a finished game was, who chose at each moment, and how it ended."""
-    return scene.review(await finished(request, table_id))
+    return scene.review(await finished_of(request, table_id))
 
 
 @get("/judgements", summary="The master's opinion", responses=fails(401, 404, 409))
 async def judgements(request: AnyRequest, table_id: TableId, after: After = 0) -> Judgements:
     """What the master thinks of each choice, as far as it is known; asking has the rest worked on."""
-    room, house = await finished(request, table_id), house_of(request)
-    return house.reviews.ask(await account(house, table_id), room, after)
+    game, house = await finished_of(request, table_id), house_of(request)
+    return house.reviews.ask(await account(house, table_id), game, after)
 
 
 @get("/{at:int}", summary="A moment", responses=fails(401, 404, 409))
 async def moment(request: AnyRequest, table_id: TableId, at: At, seat: Side = None) -> Moment:
     """A finished game after so many choices: as a seat saw it, or with open cards."""
-    room = await finished(request, table_id)
-    if at > room.ply:
+    game = await finished_of(request, table_id)
+    if at > game.room.ply:
         raise refused("not-found")
     if seat is not None:
-        room.game.check_seat(room.state, seat)
-    return scene.moment(room, at, SPECTATOR if seat is None else seat)
+        game.room.game.check_seat(game.room.state, seat)
+    return scene.moment(game, at, SPECTATOR if seat is None else seat)
 
 
 review_router = Router("/tables/{table_id:str}/review", route_handlers=[review, judgements, moment], tags=["review"])

@@ -53,8 +53,7 @@ async def mine(request: AnyRequest, data: JSONBody[KnownTables]) -> list[TableIn
 @get("/{table_id:str}", summary="A table", responses=fails(401, 404))
 async def one(request: AnyRequest, table_id: TableId) -> Play:
     """A table as the asker may see it: with a token as its seat, else as a spectator."""
-    who = await who_asks(request, table_id)
-    return await house_of(request).play(who.table, who.seats, who.seat)
+    return await house_of(request).play(await who_asks(request, table_id))
 
 
 @post("/{table_id:str}/seats", summary="Sit down", responses=fails(404, 409, 413))
@@ -76,16 +75,14 @@ async def start(request: AnyRequest, table_id: TableId) -> Play:
     """Deal, once no seat is open: by the host or anyone who sits there."""
     house, who = house_of(request), await who_asks(request, table_id)
     await seating.begin(house, who)
-    now = await house.again(who)
-    return await house.play(now.table, now.seats, now.seat)
+    return await house.play(await house.again(who))
 
 
 @post("/{table_id:str}/session", status_code=200, summary="Keep a token", responses=fails(401, 404, 413))
 async def enter(request: AnyRequest, table_id: TableId, data: JSONBody[TokenWish]) -> Response[Play]:
     """Keep a token in a cookie that scripts cannot read: how a personal link is opened."""
     house = house_of(request)
-    who = await house.visitor(table_id, data.token)
-    play = await house.play(who.table, who.seats, who.seat)
+    play = await house.play(await house.visitor(table_id, data.token))
     return Response(play, cookies=[cookie(request, table_id, data.token)])
 
 
@@ -98,7 +95,7 @@ async def go(request: AnyRequest, table_id: TableId) -> Response[None]:
 
 @post("/{table_id:str}/token", status_code=200, summary="Renew a token", responses=fails(401, 404))
 async def renew(request: AnyRequest, table_id: TableId) -> Response[Given]:
-    """Get a new token for one's seat; the old one counts no more."""
+    """Get a new token for one's seat; the old one counts until the new one is used."""
     given = await seating.renew(house_of(request), await who_asks(request, table_id))
     return Response(given, cookies=[cookie(request, table_id, given.token)])
 

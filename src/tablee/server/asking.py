@@ -8,7 +8,10 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from tablee.server.house import House, Visitor
+from tablee.server.finished import Finished, finished
+from tablee.server.house import House
+from tablee.server.refusals import refused
+from tablee.server.visitors import Visitor
 from tablee.server.wire import Problem
 
 TableId = Annotated[str, PathParameter(max_length=64, description="A table.")]
@@ -61,6 +64,16 @@ async def who_asks(connection: AnyConnection, table_id: str) -> Visitor:
     if bearer:
         return await house_of(connection).visitor(table_id, bearer)
     return await house_of(connection).visitor(table_id, connection.cookies.get(cookie_name(table_id)), strict=False)
+
+
+async def finished_of(connection: AnyConnection, table_id: str) -> Finished:
+    """A game that is over, of which everything is told from now on; that it is told is written down before."""
+    house, who = house_of(connection), await who_asks(connection, table_id)
+    if who.table.status != "over":
+        raise refused("not-over")
+    if not who.table.told:
+        await house.store.tell(table_id)
+    return finished(await house.room_for(who))
 
 
 def cookie_name(table_id: str) -> str:

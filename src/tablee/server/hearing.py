@@ -75,8 +75,9 @@ class Ears:
         """Find all that was written since, wherever; who sits where at some tables, at others the next time."""
         house = self.house
         ids = house.hub.tables()
-        for table_id, (n, chats) in (await house.store.numbers(ids)).items():
+        for table_id, (n, chats, seating) in (await house.store.numbers(ids)).items():
             kept = house.kept(table_id)
+            await house.reread(table_id, seating)
             if n > (0 if kept.room is None else kept.room.n):
                 await house.room(table_id, n)
             if chats != kept.chats:

@@ -1,26 +1,31 @@
-"""The hub: who listens at which table in this process, each with the ears of one seat or of a spectator."""
+"""The hub: who listens at which table in this process, each with the ears of one asker."""
 
 import asyncio
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from tablee.kernel import SPECTATOR
 from tablee.server.messages import Bye, News, Said, Sent, Snapshot
+from tablee.server.visitors import Asker
 from tablee.server.wire import ENCODER
+
+NOT_YOURS: Final = 4401  # the code of a socket that is closed because its token counts no more
 
 
 class Listener:
     """One socket: what waits to be sent to it, and whether it is to be closed."""
 
-    def __init__(self, table_id: str, seat: int, token: str | None, most: int) -> None:
-        self.table_id = table_id
-        self.seat = seat
-        self.token = token  # hashed
+    def __init__(self, asker: Asker, most: int) -> None:
+        self.asker = asker
+        self.is_dismissed = False  # its token counts no more
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
         self._most = most
         self._held: list[Sent] | None = []  # what came before the greeting
 
     def send(self, message: Sent, encoded: bytes) -> None:
         """Have a message sent; a client that is too far behind is closed, and may come back for what it missed."""
+        if self.is_dismissed:
+            return
         if self._held is not None and not isinstance(message, Bye):  # a goodbye waits for no greeting
             self._held.append(message)
         elif self.waiting.qsize() < self._most:
@@ -47,6 +52,11 @@ class Listener:
         """Have the socket closed after what waits."""
         self.waiting.put_nowait(code)
 
+    def dismiss(self) -> None:
+        """Tell it nothing more: whoever it is, the seat is another's, or has another token."""
+        self.is_dismissed = True
+        self.close(NOT_YOURS)
+
 
 def _is_in(message: Sent, snapshot: Snapshot, chat: int) -> bool:
     """Whether a message tells nothing that a snapshot made after it does not tell."""
@@ -64,16 +74,16 @@ class Hub:
 
     def add(self, listener: Listener) -> None:
         """Let somebody listen."""
-        self._tables.setdefault(listener.table_id, []).append(listener)
+        self._tables.setdefault(listener.asker.table_id, []).append(listener)
         self.count += 1
 
     def remove(self, listener: Listener) -> None:
         """Forget a listener."""
-        here = self._tables[listener.table_id]
+        here = self._tables[listener.asker.table_id]
         here.remove(listener)
         self.count -= 1
         if not here:
-            del self._tables[listener.table_id]
+            del self._tables[listener.asker.table_id]
 
     def at(self, table_id: str) -> list[Listener]:
         """Who listens at a table."""
@@ -85,22 +95,26 @@ class Hub:
 
     def present(self) -> list[tuple[str, int]]:
         """The seats whose owners listen."""
-        found = {(each.table_id, each.seat) for each in self.everyone() if each.seat != SPECTATOR}
-        return sorted(found)
+        askers = [each.asker for each in self.everyone() if not each.is_dismissed]
+        return sorted({(each.table_id, each.seat) for each in askers if each.seat != SPECTATOR})
 
     def is_here(self, table_id: str, seat: int) -> bool:
         """Whether the owner of a seat listens."""
-        return any(each.seat == seat for each in self._tables.get(table_id, []))
+        here = self._tables.get(table_id, [])
+        return any(each.asker.seat == seat and not each.is_dismissed for each in here)
 
     def everyone(self) -> Iterable[Listener]:
         """All listeners."""
         return [each for here in self._tables.values() for each in here]
 
-    def tell(self, table_id: str, message: Callable[[int], Sent]) -> None:
+    def tell(self, table_id: str, message: Callable[[Asker], Sent]) -> None:
         """Tell all listeners of a table, each seat its own; made once for each seat."""
         made: dict[int, tuple[Sent, bytes]] = {}
         for listener in self.at(table_id):
-            if listener.seat not in made:
-                for_seat = message(listener.seat)
-                made[listener.seat] = (for_seat, ENCODER.encode(for_seat))
-            listener.send(*made[listener.seat])
+            asker = listener.asker
+            if listener.is_dismissed:
+                continue
+            if asker.seat not in made:
+                its_own = message(asker)
+                made[asker.seat] = (its_own, ENCODER.encode(its_own))
+            listener.send(*made[asker.seat])

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from tablee.server.clocks import Times
 from tablee.server.room import Room
+from tablee.server.visitors import Owners
 from tablee.server.wire import Clocks
 
 
@@ -14,11 +15,17 @@ class Kept:
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     room: Room | None = None
+    owners: Owners | None = None  # whose the seats are: read with the last line of the room, or later
     told: int = 0
     times: Times | None = None
     chats: int | None = None  # the last line of chat that listeners were told of
     known: object = None  # what they know of its seats
     maker: str | None = None  # who made it, once that was asked
+
+    @property
+    def seating(self) -> int | None:
+        """The seating that is known."""
+        return None if self.owners is None else self.owners.seating
 
     def hears_from(self, chat: int) -> None:
         """Begin to tell chat after a line, unless that was begun already."""

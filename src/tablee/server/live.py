@@ -12,11 +12,12 @@ from tablee.kernel import SPECTATOR, TableeError
 from tablee.server import acts, messages, scene, talk
 from tablee.server.asking import TableId, bearer_of, cookie_name, house_of
 from tablee.server.heap import HEAP
-from tablee.server.house import House, Visitor
+from tablee.server.house import House
 from tablee.server.hub import Listener
 from tablee.server.limits import Bucket
 from tablee.server.messages import PROTOCOL, TOKEN_PREFIX, Asked, Done, Hello, Refused
 from tablee.server.refusals import Refusal, Unavailable, refusal_of, refused
+from tablee.server.visitors import Visitor
 from tablee.server.wire import ENCODER, Play
 
 log = logging.getLogger(__name__)
@@ -91,7 +92,7 @@ class Conversation:
         self.socket = socket
         self.house = house
         self.who = who
-        self.listener = Listener(who.id, who.seat, who.token, house.config.limits.waiting)
+        self.listener = Listener(who.asker, house.config.limits.waiting)
         self._bucket = Bucket(*house.config.limits.messages)
         self._faults = 0
 
@@ -126,20 +127,23 @@ class Conversation:
     async def _greet(self, hello: Hello) -> None:
         """The table as it is, and the log that was missed. Nothing can happen between the room and the snapshot."""
         house, who = self.house, await self.house.again(self.who)
+        house.heed(who.table, who.seats)
         info, chats = house.info(who.table, who.seats), await house.chats(who.id, hello.chat)
         asked = await talk.subjects(house.store, who.id, "undo", who.table.n)
-        seat = None if who.seat == SPECTATOR else who.seat
+        seat = who.asker.shown_seat
         if who.table.status == "open":
             self.listener.greet(messages.Snapshot(Play(info, seat, None, []), None, chats), hello.chat)
             return
-        room = await house.room(who.id, who.table.n)
-        play = Play(info, seat, scene.position(room, who.seat), asked, house.clocks(who.id))
-        self.listener.greet(messages.Snapshot(play, scene.log(room, who.seat, hello.after), chats), hello.chat)
+        room = await house.room_for(who)
+        play = Play(info, seat, scene.position(room, who.asker), asked, house.clocks(who.id))
+        self.listener.greet(messages.Snapshot(play, scene.log(room, who.asker, hello.after), chats), hello.chat)
 
     async def _presence(self, *, here: bool) -> None:
         """Note that the owner of a seat has come or gone, and tell the others."""
-        if self.who.seat == SPECTATOR or (not here and self.house.hub.is_here(self.who.id, self.who.seat)):
-            return  # a spectator has no place; or another socket of the same seat is open
+        if self.who.seat == SPECTATOR or self.listener.is_dismissed:
+            return  # a spectator has no place, and a former owner none any more
+        if not here and self.house.hub.is_here(self.who.id, self.who.seat):
+            return  # another socket of the same seat is open
         await self.house.presence.note(self.who.id, self.who.seat, here=here)
 
     async def _speak(self) -> None:
@@ -173,6 +177,8 @@ class Conversation:
             self._faults += 1
             self.house.metrics.refused(why.problem.code)
             self.listener.say(Refused(ref, why.problem))
+            if why.problem.code == "no-token" and self.who.token is not None:
+                self.listener.dismiss()
         else:
             self._faults = 0
 
@@ -194,7 +200,7 @@ class Conversation:
             case messages.Ping():
                 return Done(ref)
             case messages.Choose():
-                room = await house.choose(self.who.id, self.who.seated(), asked.option, asked.n)
+                room = await house.choose(self.who.seated(), asked.option, asked.n)
                 return Done(ref, room.n)
             case messages.Say():
                 await acts.chat(house, await house.again(self.who), asked.text)

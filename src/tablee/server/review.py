@@ -9,8 +9,8 @@ from typing import Final
 from tablee.players.thinking import Budget
 from tablee.server.config import Limits
 from tablee.server.fair_queue import Account
+from tablee.server.finished import Finished
 from tablee.server.refusals import refused
-from tablee.server.room import Room
 from tablee.server.thinkers import Thinkers
 from tablee.server.wire import Text
 from tablee.server.wire_review import Judged, Judgements
@@ -26,10 +26,10 @@ PATIENCE: Final = 60.0  # seconds for which work goes on that nobody asks about
 class Work:
     """A finished game that is being judged, and what is known so far."""
 
-    def __init__(self, account: Account, room: Room) -> None:
+    def __init__(self, account: Account, game: Finished) -> None:
         self.account = account
-        self.n = room.n
-        self.recording = Recording(room.setup, room.history)
+        self.n = game.room.n
+        self.recording = Recording(game.room.setup, game.room.history)
         self.found: list[Judged] = []
         self.asked = time.monotonic()
         self.task: asyncio.Task[None] | None = None
@@ -64,12 +64,12 @@ class Reviews:
         self._budget = budget if 0 < budget.iterations < BRIEF.iterations else BRIEF
         self._works: OrderedDict[str, Work] = OrderedDict()
 
-    def ask(self, account: Account, room: Room, after: int) -> Judgements:
+    def ask(self, account: Account, game: Finished, after: int) -> Judgements:
         """What is known so far of a finished game; the rest is being worked on from now, or that is refused."""
         work = self._works.get(account.table)
-        if work is None or work.n != room.n:
+        if work is None or work.n != game.room.n:
             self._drop(account.table)
-            work = Work(account, room)
+            work = Work(account, game)
         work.asked = time.monotonic()
         if work.task is None and work.is_wanted:
             self._check(account)

@@ -94,6 +94,14 @@ class Room(Sitting):
         """The present history, which is replaced and never changed: it may be read in any thread."""
         return self._history
 
+    def still(self) -> "Room":
+        """The room as it stands, which goes on no more."""
+        other = copy(self)
+        other._journal = copy(self._journal)
+        other._journal.lines = self._journal.lines[:]
+        other.happenings = self.happenings[:]
+        return other
+
     def past(self, ply: int) -> "Room":
         """The room as it was after `ply` of the choices that stand: for the review of a finished game."""
         other = copy(self)

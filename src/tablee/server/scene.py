@@ -1,11 +1,14 @@
-"""The scene: all that one seat or a spectator is sent of a room. Nothing else makes what goes over the wire."""
+"""The scene: all that one asker is sent of a room, and every side of a finished game. Nothing else shows a room."""
 
 from typing import Any, Final
 
 import msgspec
 
-from tablee.kernel import NOBODY, SPECTATOR, Description, Event
+from tablee.kernel import NOBODY, SPECTATOR, Description, Event, Seat, seeded
+from tablee.server.finished import Finished
+from tablee.server.refusals import Refusal, stale
 from tablee.server.room import Happening, Room
+from tablee.server.visitors import Asker
 from tablee.server.wire import (
     DecisionInfo,
     Entry,
@@ -18,42 +21,62 @@ from tablee.server.wire import (
     Text,
     TouchInfo,
     WhyNot,
+    World,
 )
 from tablee.server.wire_review import Chosen, Moment, Review
+from tablee.table import any_seed
 from tablee.table.history import History
 from tablee.table.news import for_seat
 
 MOST_ENTRIES: Final = 200  # in one log
 
 
-def position(room: Room, seat: int) -> Position:
-    """The game as a seat, or SPECTATOR, may know it."""
+def position(room: Room, asker: Asker) -> Position:
+    """The game as an asker may know it."""
+    return _position(room, asker.seat, is_asked=is_asked(room, asker))
+
+
+def behind(room: Room, asker: Asker) -> Refusal:
+    """The refusal of an asker who has not seen the last line: what is the case now, for them."""
+    return stale(position(room, asker))
+
+
+def is_asked(room: Room, asker: Asker) -> bool:
+    """Whether the open question is an asker's: who is on move, and for whom no virtual player sits there."""
+    return not room.over and asker.seat == room.to_move and room.places[asker.seat].is_human
+
+
+def _position(room: Room, seat: int, *, is_asked: bool) -> Position:
     return Position(
         n=room.n,
         ply=room.ply,
         seat=None if seat == SPECTATOR else seat,
         to_move=room.to_move,
-        status=status(room, seat),
+        status=_status(room, seat, is_asked=is_asked),
         players=[PlayerInfo(place.name, place.level) for place in room.places],
         taken_back=room.is_taken_back,
         view=room.view(seat),
-        decision=decision(room, seat),
-        result=result(room, seat),
+        decision=_decision(room, seat) if is_asked else None,
+        result=_result(room, seat),
     )
 
 
-def status(room: Room, seat: int) -> Text:
+def _status(room: Room, seat: int, *, is_asked: bool) -> Text:
     """What is asked of a seat; what another thinks about; or how the game ended."""
-    ended = result(room, seat)
+    ended = _result(room, seat)
     if ended is not None:
         return ended.told
-    say = room.game.ask if room.to_move == seat else room.game.waiting
+    say = room.game.ask if is_asked else room.game.waiting
     return Text(say(room.state, "fr", room.names), say(room.state, "en", room.names))
 
 
-def decision(room: Room, seat: int) -> DecisionInfo | None:
-    """The question that is open to a seat, or None."""
-    found = None if seat == SPECTATOR or room.over else room.decision(seat)
+def decision(room: Room, asker: Asker) -> DecisionInfo | None:
+    """The question that is open to an asker, or None."""
+    return _decision(room, asker.seat) if is_asked(room, asker) else None
+
+
+def _decision(room: Room, seat: int) -> DecisionInfo | None:
+    found = room.decision(seat)
     if found is None:
         return None
     kind = room.game.kinds[found.kind]
@@ -61,7 +84,8 @@ def decision(room: Room, seat: int) -> DecisionInfo | None:
         option_info(room, option, described)
         for option, described in zip(found.options, room.described(seat), strict=True)
     ]
-    return DecisionInfo(kind, status(room, seat), options, room.game.rules_of(kind, room.setup.options))
+    ask = _status(room, seat, is_asked=True)
+    return DecisionInfo(kind, ask, options, room.game.rules_of(kind, room.setup.options))
 
 
 def option_info(room: Room, option: int, described: Description) -> OptionInfo:
@@ -71,7 +95,7 @@ def option_info(room: Room, option: int, described: Description) -> OptionInfo:
     return OptionInfo(option, spelled, described.form, described.fr, described.en, touches)
 
 
-def result(room: Room, seat: int) -> ResultInfo | None:
+def _result(room: Room, seat: int) -> ResultInfo | None:
     """How the game ended, or None."""
     found = room.result
     if found is None:
@@ -90,8 +114,9 @@ def ending(history: History) -> dict[str, Any] | None:
     return kept
 
 
-def entry(room: Room, happening: Happening, seat: int) -> Entry:
-    """What one line of the journal told a seat, in words; kept, for it does not change."""
+def entry(room: Room, happening: Happening, asker: Asker) -> Entry:
+    """What one line of the journal told an asker, in words; kept, for it does not change."""
+    seat = asker.seat
     key = (happening.n, seat)
     kept = room.told.get(key)
     if kept is None:
@@ -106,28 +131,35 @@ def _event(room: Room, event: Event, seat: int) -> EventInfo:
     return EventInfo(room.game.event_names[event.kind], event.args, room.game.opens_turn(event), fr, en)
 
 
-def log(room: Room, seat: int, after: int | None, most: int = MOST_ENTRIES) -> Log:
-    """What a seat was told after line `after`, or the last of it; never more than `most` lines."""
+def log(room: Room, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -> Log:
+    """What an asker was told after line `after`, or the last of it; never more than `most` lines."""
     start = max(0, room.n - most) if after is None else min(after, room.n)
-    found = [entry(room, happening, seat) for happening in room.happenings[start : start + most]]
+    found = [entry(room, happening, asker) for happening in room.happenings[start : start + most]]
     return Log(start + 1, start + len(found), found)
 
 
-def why_not(room: Room, seat: int, option: int) -> WhyNot:
-    """Whether an option is allowed to a seat now; UnknownOption if the game has none of that number."""
+def why_not(room: Room, asker: Asker, option: int) -> WhyNot:
+    """Whether an option is allowed to an asker now; UnknownOption if the game has none of that number."""
     name = room.game.option_name(option)
-    reason = room.game.why_not(room.state, seat, option)
+    reason = room.game.why_not(room.state, asker.seat, option)
     if reason is None:
         return WhyNot(option, True, name, None, None)
     return WhyNot(option, False, name, reason.rule, Text(reason.fr, reason.en))
 
 
+def world(room: Room, asker: Asker) -> World:
+    """A whole state that the asker could not tell from the true one, drawn with chance of its own."""
+    imagined = Seat(room.game, room.state, asker.seat).imagine(seeded(any_seed()))
+    return World(room.n, asker.seat, room.setup.game, imagined.data())
+
+
 # A finished game, looked at again: nothing is hidden any more, and each side may be shown as it was.
 
 
-def review(room: Room) -> Review:
+def review(game: Finished) -> Review:
     """A finished game: how long it was, whose every moment was, how it ended."""
-    ended = result(room, SPECTATOR)
+    room = game.room
+    ended = _result(room, SPECTATOR)
     assert ended is not None
     states = [each.state for each in room.history.moments]
     return Review(
@@ -142,13 +174,14 @@ def review(room: Room) -> Review:
     )
 
 
-def moment(room: Room, at: int, seat: int) -> Moment:
-    """A finished game after `at` choices: as a seat saw it then, or with open cards for SPECTATOR."""
-    past = room.past(at)
-    found = msgspec.structs.replace(position(past, seat), n=at)
+def moment(game: Finished, at: int, seat: int) -> Moment:
+    """A finished game after `at` choices: as any seat saw it then, or with open cards for SPECTATOR."""
+    room, past = game.room, game.room.past(at)
+    was_asked = not past.over and past.to_move == seat
+    found = msgspec.structs.replace(_position(past, seat, is_asked=was_asked), n=at)
     if seat == SPECTATOR:
-        asked = None if past.over else decision(past, past.to_move)
-        found = msgspec.structs.replace(found, view=opened(past), decision=asked)
+        asked = None if past.over else _decision(past, past.to_move)
+        found = msgspec.structs.replace(found, view=_opened(past), decision=asked)
     before = room.history.moments[at]
     ears = range(len(room.places)) if seat == SPECTATOR else [seat]
     heard = [event for event in before.events if any(event.is_told_to(ear) for ear in ears)]
@@ -165,7 +198,7 @@ def _chosen(room: Room, past: Room, at: int) -> Chosen | None:
     return Chosen(past.to_move, option, said.fr, said.en)
 
 
-def opened(room: Room) -> Any:
+def _opened(room: Room) -> Any:
     """The view of somebody who sees all cards: what a spectator sees, and all that only single seats see."""
     state = room.game.opened(room.state)
     seats = (SPECTATOR, *range(len(room.places))) if room.game.secrets else (SPECTATOR,)

@@ -4,14 +4,15 @@ from dataclasses import replace
 
 from tablee.kernel import NOBODY, SPECTATOR, Game
 from tablee.players.levels import player_for
-from tablee.server import messages, scene
 from tablee.server.clocks import Tick, Times
-from tablee.server.house import House, Visitor
+from tablee.server.house import House
+from tablee.server.kept import Kept
 from tablee.server.refusals import refused
 from tablee.server.room import Room, begun
 from tablee.server.rows import SeatRow, TableRow, hashed, new_id, new_token
+from tablee.server.visitors import Visitor
 from tablee.server.wire import Clock, ClockWish, Created, Given, SeatWish, TableInfo, TableWish
-from tablee.server.writer import Stale
+from tablee.server.writer import Reseated, Stale
 from tablee.table import BadName, Place, Setup, any_key, default_names
 from tablee.table.places import checked_name, seated
 
@@ -90,107 +91,111 @@ async def join(house: House, who: Visitor, name: str, seat: int | None) -> Given
     async with house.kept(who.id).lock:
         if not await house.store.sit(who.id, chosen, usual, hashed(token)):
             raise refused("seat-taken")
-        await _check_company(house, who.id, chosen, usual)
+        await _check_company(house, who.id, chosen, usual, hashed(token))
     await house.tell_table(who.id)
     return Given(who.id, chosen, token)
 
 
-async def _check_company(house: House, table_id: str, seat: int, name: str) -> None:
+async def _check_company(house: House, table_id: str, seat: int, name: str, token: str) -> None:
     """Stand up again beside somebody who looks the same and sat down at the same moment, here or elsewhere."""
     others = [row.name for row in await house.store.seats(table_id) if row.seat != seat and row.name is not None]
     try:
         checked_name(name, others)
     except BadName:
-        if await house.store.stand_up(table_id, seat):
+        if await house.store.stand_up(table_id, seat, token):
             raise
 
 
 async def leave(house: House, who: Visitor) -> TableInfo:
     """Leave one's seat before the game begins; it is open again."""
-    seat = who.seated()
+    seat = who.seated().seat
     async with house.kept(who.id).lock:
-        if not await house.store.stand_up(who.id, seat):
+        if not await house.store.stand_up(who.id, seat, who.token or ""):
             raise refused("begun")
     for listener in house.hub.at(who.id):
-        if listener.seat == seat:
+        if listener.asker.token == who.token:
             listener.close(1000)
     await house.tell_table(who.id)
-    now = await house.again(who)
+    now = await house.visitor(who.id, None)
     return house.info(now.table, now.seats)
 
 
 async def renew(house: House, who: Visitor) -> Given:
-    """Give a seat a new token: the old one counts no more, and its sockets are closed."""
-    seat, token = who.seated(), new_token()
-    if who.token is None or not await house.store.renew(who.id, seat, who.token, hashed(token)):
+    """Give a seat a new token. The old one counts until this one is used, so that a lost answer locks nobody out."""
+    seat, token = who.seated().seat, new_token()
+    if not await house.store.renew(who.id, seat, who.token or "", hashed(token)):
         raise refused("no-token")
-    for listener in house.hub.at(who.id):
-        if listener.token == who.token:
-            listener.close(4401)
-    await house.tell_table(who.id)  # so that other servers close theirs
     return Given(who.id, seat, token)
 
 
 async def begin(house: House, who: Visitor) -> Room:
     """Deal: everybody has sat down. The key of its chance is drawn now, and is in the journal alone."""
-    if not (who.is_host or who.seat != SPECTATOR):
-        raise refused("no-token" if who.token is None else "not-host")
     kept = house.kept(who.id)
     async with kept.lock:
-        table, seats = (await house.again(who)).table, await house.store.seats(who.id)
-        if any(row.is_open for row in seats):
-            raise refused("seats-open")
-        room, kept.times = await _dealt(house, table, seats)
-        kept.room, kept.told = room, room.n
-    await _open(house, who, room)
-    house.wake_for(who.id, room)
-    return room
+        while True:
+            now = await house.again(who)
+            if not (now.is_host or now.seat != SPECTATOR):
+                raise refused("no-token" if now.token is None else "not-host")
+            try:
+                kept.room, kept.times = await _dealt(house, now.table, now.seats)
+                break
+            except Reseated:
+                continue  # somebody sat down, stood up or renewed a token
+        _open(house, now, kept)
+    house.wake_for(who.id, kept.room)
+    return kept.room
 
 
-async def _open(house: House, who: Visitor, room: Room) -> None:
-    """Show the game to those who were waiting for it."""
-    now = await house.again(who)
-    for listener in house.hub.at(who.id):
-        play = await house.play(now.table, now.seats, listener.seat)
-        log = scene.log(room, listener.seat, 0)
-        listener.say(messages.Snapshot(play, log, []))
+def _open(house: House, who: Visitor, kept: Kept) -> None:
+    """Show the game to those who were waiting for it, and whose the seats still were when it was dealt."""
+    room = kept.room
+    assert room is not None
+    dealt = replace(who.table, status="playing", n=room.n, to_move=room.to_move)
+    house.heed(dealt, who.seats)
+    house.show_to_all(dealt, who.seats, kept, [])
+    kept.told = room.n
 
 
 async def _dealt(house: House, table: TableRow, seats: list[SeatRow]) -> tuple[Room, Times | None]:
+    if any(row.is_open for row in seats):
+        raise refused("seats-open")
     places = seated([Place(row.name or "", row.level) for row in seats], table.players)
     lines = begun(Setup.of(table.game, table.players, 0, table.options, any_key()), places)
     room = Room([line.text for line in lines])
     tick = Tick("deal", NOBODY, NOBODY, is_person=False, after=room.to_move)
     try:
-        times = await house.store.append(table.id, lines, "playing", room.to_move, tick, seen=table.touched)
+        written = await house.store.append(table.id, lines, "playing", room.to_move, tick, seating=table.seating)
     except Stale:
-        now = await house.store.table(table.id)
-        raise refused("seats-open" if now is not None and now.status == "open" else "begun") from None
+        raise refused("begun") from None
     house.metrics.begun.labels(table.game).inc()
-    return room, times
+    return room, written.times
 
 
 async def rematch(house: House, who: Visitor) -> TableInfo:
     """The same people at a new table, each with the token they have; begun at once. There is one rematch at most."""
     who.seated()
-    if who.table.status != "over":
-        raise refused("not-over")
-    if who.table.following is None:
+    while who.table.following is None:
+        if who.table.status != "over":
+            raise refused("not-over")
         await _again(house, who)
-    old = await house.again(who)
-    assert old.table.following is not None
-    new = await house.store.table(old.table.following)
-    assert new is not None
-    return house.info(new, await house.store.seats(new.id))
+        who = await house.again(who)
+    new = await house.visitor(who.table.following, None)
+    return house.info(new.table, new.seats)
 
 
 async def _again(house: House, who: Visitor) -> None:
+    """Make the rematch; nothing is made where another was faster, or a token was renewed since."""
     old, now = who.table, house.store.now()
     setup = Setup(old.game, old.players, 0, old.options)
     table = _table(setup, old.host, now, old.clock, public=False, replace_after=old.replace_after)
     table = replace(table, maker=old.maker)
-    rows = [SeatRow(row.seat, row.token, row.name, None if row.token else row.level, now) for row in who.seats]
-    if await house.store.add(table, rows, rematch_of=old.id):
+    rows = [_same(row, now) for row in who.seats]
+    if await house.store.add(table, rows, rematch_of=old):
         house.metrics.tables.labels(old.game).inc()
-        await begin(house, Visitor(table, rows, who.seat, who.is_host, who.token))
+        await begin(house, await house.visitor_with(table.id, who.token))
         await house.tell_table(old.id)
+
+
+def _same(row: SeatRow, now: float) -> SeatRow:
+    """A seat of a rematch: its owner comes back to it, with the token that they have or will take up."""
+    return SeatRow(row.seat, row.token, row.name, None if row.token else row.level, now, fresh=row.fresh)

@@ -17,8 +17,8 @@ from tablee.server.hearing import Ears
 from tablee.server.house import House
 from tablee.server.makers import account
 from tablee.server.refusals import Refusal, Unavailable
-from tablee.server.room import Room
 from tablee.server.thinkers import Passed
+from tablee.server.visitors import spectator
 
 log = logging.getLogger(__name__)
 
@@ -111,26 +111,25 @@ class Steward:
 
     async def _choose(self, table_id: str) -> bool:
         """One choice of a virtual player; False if none is on move."""
-        room = await self.house.room(table_id)
+        whose, room = await account(self.house, table_id), await self.house.room(table_id)
         if room.over or room.places[room.to_move].is_human:
             return False
         n, seat, level = room.n, room.to_move, room.places[room.to_move].level
         assert level is not None
         if not any(place.is_human for place in room.places):
             await asyncio.sleep(self.house.config.lull)
-        whose, tell = await account(self.house, table_id), partial(self._tell, table_id, seat, n)
+        if room.n != n:
+            return True  # it has gone on meanwhile
+        tell = partial(self._tell, table_id, seat, n)
         with contextlib.suppress(Passed, Refusal):  # somebody was faster: an undo, one who came back, another worker
             option = await self.house.thinkers.decide(whose, room, level, self.house.config.budget, tell)
-            await self._submit(table_id, room, n, seat, option)
+            await self.house.choose_for(table_id, seat, option, n)
         return True
 
     def _tell(self, table_id: str, seat: int, n: int, place: int) -> None:
         """Tell everybody at a table that a virtual player thinks, or at which place in line it waits to."""
         self.house.hub.tell(table_id, lambda _: messages.Thinking(seat, n, place or None))
         self.house.channels.tell(Notice("thinking", table_id, n, seat, place))
-
-    async def _submit(self, table_id: str, room: Room, n: int, seat: int, option: int) -> None:
-        await self.house.commit(table_id, n, seat, lambda room: room.chosen(seat, option))
 
     # Looking around.
 
@@ -161,11 +160,11 @@ class Steward:
             await self.ears.look()
         for table_id, seat, n in await house.store.late():
             with contextlib.suppress(TableeError):  # a choice came first, or another server was faster
-                await acts.hand_over(house, table_id, seat, house.config.replaced_by, n)
+                await acts.hand_over(house, spectator(table_id), seat, house.config.replaced_by, n)
         for table_id, seat, n in await house.store.away():
             if not house.hub.is_here(table_id, seat):
                 with contextlib.suppress(TableeError):
-                    await acts.hand_over(house, table_id, seat, house.config.replaced_by, n)
+                    await acts.hand_over(house, spectator(table_id), seat, house.config.replaced_by, n)
 
     async def clean(self) -> None:
         """Remove tables that nobody has touched for long; who still listens there is sent away."""

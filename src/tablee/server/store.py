@@ -4,7 +4,8 @@ import asyncio
 import re
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from dataclasses import fields
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -15,12 +16,22 @@ from tablee.server.database import Database
 from tablee.server.opening import made_ready
 from tablee.server.rows import Line, SeatRow, TableRow, seat_row, table_row
 from tablee.server.schema import VERSION, about, claims, records, seats, tables
-from tablee.server.writer import Entry, Writer
+from tablee.server.writer import Entry, Writer, Written
 
 MOST_LISTED: Final = 100
 AT_ONCE: Final = 200  # seats that are noted in one transaction
+TABLE: Final = [tables.c[each.name] for each in fields(TableRow)]
+SEAT: Final = [seats.c[each.name] for each in fields(SeatRow)]
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 PATIENCE: Final = 3.0  # seconds for a database to say that it is there
+
+
+class Numbers(NamedTuple):
+    """How far a table has come: its last line, its last line of chat, and how often its tokens have changed."""
+
+    n: int = 0
+    chats: int = 0
+    seating: int = 0
 
 
 class Store:
@@ -58,11 +69,10 @@ class Store:
 
     # Tables.
 
-    async def add(self, table: TableRow, places: Sequence[SeatRow], rematch_of: str | None = None) -> bool:
-        """Keep a new table; nothing is kept, and the answer is False, if the old one has a rematch already."""
-        first = sa.update(tables).where(tables.c.id == rematch_of, tables.c.following.is_(None))
+    async def add(self, table: TableRow, places: Sequence[SeatRow], rematch_of: TableRow | None = None) -> bool:
+        """Keep a new table; nothing is kept, and the answer is False, if that of which it is a rematch has changed."""
         async with self.writing() as c:
-            if rematch_of is not None and (await c.execute(first.values(following=table.id))).rowcount != 1:
+            if rematch_of is not None and (await c.execute(_followed(rematch_of, table.id))).rowcount != 1:
                 return False
             await c.execute(sa.insert(tables).values(**table.values()))
             await c.execute(sa.insert(seats), [place.values(table.id) for place in places])
@@ -75,6 +85,17 @@ class Store:
         async with self.reading() as c:
             found = (await c.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
         return None if found is None else table_row(found)
+
+    async def seated(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats as they are at one moment, or None."""
+        if not ID.fullmatch(table_id):
+            return None  # which PostgreSQL would not even look for
+        both = sa.select(*TABLE, *SEAT).join(seats, seats.c.table_id == tables.c.id)
+        async with self.reading() as c:
+            found = (await c.execute(both.where(tables.c.id == table_id).order_by(seats.c.seat))).all()
+        if not found:
+            return None
+        return TableRow(*found[0][: len(TABLE)]), [SeatRow(*row[len(TABLE) :]) for row in found]
 
     async def tables(self, ids: Sequence[str]) -> dict[str, TableRow]:
         """Some tables, those that there are."""
@@ -95,11 +116,16 @@ class Store:
         async with self.reading() as c:
             return [table_row(row) for row in (await c.execute(wanted)).mappings()]
 
-    async def numbers(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """The numbers of the last line and of the last line of chat of some tables."""
-        wanted = sa.select(tables.c.id, tables.c.n, tables.c.chats).where(tables.c.id.in_(ids))
+    async def numbers(self, ids: Sequence[str]) -> dict[str, Numbers]:
+        """How far some tables have come."""
+        wanted = sa.select(tables.c.id, tables.c.n, tables.c.chats, tables.c.seating).where(tables.c.id.in_(ids))
         async with self.reading() as c:
-            return {row[0]: (row[1], row[2]) for row in await c.execute(wanted)}
+            return {row[0]: Numbers(*row[1:]) for row in await c.execute(wanted)}
+
+    async def tell(self, table_id: str) -> None:
+        """Note that what was hidden at a table has been told."""
+        async with self.writing() as c:
+            await c.execute(sa.update(tables).where(tables.c.id == table_id).values(told=True))
 
     # Seats.
 
@@ -119,33 +145,36 @@ class Store:
     async def sit(self, table_id: str, seat: int, name: str, token: str) -> bool:
         """Take an open seat of a table that has not begun; False if somebody was faster."""
         free = _seat(table_id, seat) & seats.c.token.is_(None) & seats.c.level.is_(None)
-        return await self._while_open(
-            table_id, sa.update(seats).where(free).values(name=name, token=token, here=self.now())
-        )
+        change = sa.update(seats).where(free).values(name=name, token=token, fresh=None, here=self.now())
+        return await self._reseated(table_id, change, tables.c.status == "open", touched=self.now())
 
-    async def stand_up(self, table_id: str, seat: int) -> bool:
-        """Leave a seat of a table that has not begun."""
-        change = sa.update(seats).where(_seat(table_id, seat))
-        return await self._while_open(table_id, change.values(name=None, token=None))
+    async def stand_up(self, table_id: str, seat: int, token: str) -> bool:
+        """Leave one's seat of a table that has not begun; False if it has, or the seat is not that token's."""
+        mine = _seat(table_id, seat) & (seats.c.token == token)
+        change = sa.update(seats).where(mine).values(name=None, token=None, fresh=None)
+        return await self._reseated(table_id, change, tables.c.status == "open", touched=self.now())
 
-    async def _while_open(self, table_id: str, change: sa.Update) -> bool:
-        """Change a seat of a table that has not begun, and does not begin meanwhile."""
-        still = sa.update(tables).where(tables.c.id == table_id, tables.c.status == "open").values(touched=self.now())
+    async def renew(self, table_id: str, seat: int, old: str, fresh: str) -> bool:
+        """Give a seat another token, to take the place of the old one when it is used; False without the old one."""
+        change = sa.update(seats).where(_seat(table_id, seat) & (seats.c.token == old)).values(fresh=fresh)
+        return await self._reseated(table_id, change, sa.true())
+
+    async def take_up(self, table_id: str, seat: int, old: str, fresh: str) -> bool:
+        """Put a renewed token in the place of the old one, the host's too; False if it is there, or counts no more."""
+        mine = _seat(table_id, seat) & (seats.c.token == old) & (seats.c.fresh == fresh)
+        change = sa.update(seats).where(mine).values(token=fresh, fresh=None)
+        host = sa.case((tables.c.host == old, fresh), else_=tables.c.host)
+        return await self._reseated(table_id, change, sa.true(), host=host)
+
+    async def _reseated(self, table_id: str, change: sa.Update, given: sa.ColumnElement[bool], **values: Any) -> bool:
+        """Change the token of a seat, and count that; all or nothing, and only where the table is as given."""
+        counted = sa.update(tables).where(tables.c.id == table_id, given)
         async with self.writing() as c:
-            if (await c.execute(still)).rowcount == 1 and (await c.execute(change)).rowcount == 1:
+            first = await c.execute(counted.values(seating=tables.c.seating + 1, **values))
+            if first.rowcount == 1 and (await c.execute(change)).rowcount == 1:
                 return True
             await c.rollback()
         return False
-
-    async def renew(self, table_id: str, seat: int, old: str, token: str) -> bool:
-        """Give a seat another token in the place of the old one."""
-        change = sa.update(seats).where(_seat(table_id, seat) & (seats.c.token == old)).values(token=token)
-        host = sa.update(tables).where(tables.c.id == table_id, tables.c.host == old).values(host=token)
-        async with self.writing() as c:
-            done = (await c.execute(change)).rowcount == 1
-            if done:
-                await c.execute(host)
-        return done
 
     async def forgive(self) -> None:
         """Count nobody's absence or time while no server was up: it must not have people replaced at once."""
@@ -176,6 +205,14 @@ class Store:
         async with self.reading() as c:
             return list((await c.execute(wanted.order_by(records.c.n))).scalars())
 
+    async def news(self, table_id: str, after: int = 0) -> tuple[list[str], int]:
+        """The same, and the seating of the table at that moment; 0 where there are none."""
+        wanted = sa.select(records.c.line, tables.c.seating).join(tables, tables.c.id == records.c.table_id)
+        mine = wanted.where(records.c.table_id == table_id, records.c.n > after)
+        async with self.reading() as c:
+            found = (await c.execute(mine.order_by(records.c.n))).all()
+        return [row[0] for row in found], found[0][1] if found else 0
+
     async def times(self, table_id: str) -> Times | None:
         """How the clocks of a table stand; None if it has none."""
         async with self.reading() as c:
@@ -189,16 +226,16 @@ class Store:
         to_move: int,
         tick: Tick | None = None,
         result: dict[str, Any] | None = None,
-        seen: float | None = None,
-    ) -> Times | None:
-        """Add the next lines, all or none, and say how the clocks stand; Stale if another has written since.
+        seating: int | None = None,
+    ) -> Written:
+        """Add the next lines, all or none, and say how the table stands; Stale if another has written since.
 
-        With `seen`, also if the table was touched since that moment: its seats may have changed.
+        With `seating`, Reseated if tokens have changed since that one. The end of a game tells what was hidden.
         """
-        values = {"status": status, "to_move": to_move, "result": result}
-        times = await self._writer.append(Entry(table_id, lines, values, tick, seen))
+        values = {"status": status, "to_move": to_move, "result": result, "is_over": status == "over"}
+        written = await self._writer.append(Entry(table_id, lines, values, tick, seating))
         self.written(table_id, lines[-1].n)
-        return times
+        return written
 
     # Thinking for virtual players.
 
@@ -253,6 +290,12 @@ class Store:
     async def _changed(self, change: sa.Update) -> bool:
         async with self.writing() as c:
             return (await c.execute(change)).rowcount == 1
+
+
+def _followed(old: TableRow, new: str) -> sa.Update:
+    """Name the rematch of a finished game that has none yet, and whose seats have the tokens that were read."""
+    same = (tables.c.id == old.id) & (tables.c.seating == old.seating) & (tables.c.status == "over")
+    return sa.update(tables).where(same, tables.c.following.is_(None)).values(following=new)
 
 
 def _seat(table_id: str, seat: int) -> sa.ColumnElement[bool]:

@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from tablee.server.rows import ChatRow
 from tablee.server.schema import chats, tables, votes
 from tablee.server.store import MOST_LISTED, Store
+from tablee.server.wire import ChatInfo
 
 
 async def say(store: Store, table_id: str, seat: int, name: str, text: str) -> ChatRow:
@@ -71,6 +72,11 @@ async def forget(store: Store, table_id: str, what: str, subject: int) -> None:
     """Drop a question."""
     async with store.writing() as c:
         await c.execute(sa.delete(votes).where(_about(table_id, what, subject)))
+
+
+def chat_info(row: ChatRow) -> ChatInfo:
+    """A line of chat, as it is sent."""
+    return ChatInfo(row.id, row.seat, row.name, row.text, row.created)
 
 
 def _about(table_id: str, what: str, subject: int) -> sa.ColumnElement[bool]:

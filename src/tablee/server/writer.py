@@ -18,27 +18,41 @@ from tablee.server.rows import Line
 from tablee.server.schema import records, seats, tables
 
 MOST: Final = 200  # that are committed together
-FACTS: Final = (tables.c.n, tables.c.touched, tables.c.clock_per, tables.c.clock_seconds, tables.c.began)
+FACTS: Final = (tables.c.n, tables.c.seating, tables.c.clock_per, tables.c.clock_seconds, tables.c.began)
 
 
 class Stale(TableeError):
     """The table has gone on since the writer looked; nothing was written."""
 
 
+class Reseated(TableeError):
+    """The tokens of the table have changed since the writer looked; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What is known of a table once its lines are durable: how its clocks stand, and its seating at that moment."""
+
+    times: Times | None
+    seating: int
+
+
 @dataclass(slots=True)
 class Entry:
-    """The next lines of one table, what they make of it, and its answer: how the clocks stand, or Stale."""
+    """The next lines of one table, what they make of it, and its answer: Written, or Stale, or Reseated."""
 
     table_id: str
     lines: Sequence[Line]
     values: dict[str, Any]
     tick: Tick | None
-    seen: float | None = None  # when the table was last touched, if that must still be so
-    answer: "asyncio.Future[Times | None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    seating: int | None = None  # under which the writer was found to own a seat, if that must still be so
+    answer: "asyncio.Future[Written]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    def follows(self, facts: Sequence[Any] | None) -> bool:
-        """Whether these lines follow the last one of the table as it is."""
-        return facts is not None and facts[0] == self.lines[0].n - 1 and self.seen in (None, facts[1])
+    def why_not(self, facts: Sequence[Any] | None) -> TableeError | None:
+        """Why these lines do not follow the last one of the table as it is, or None."""
+        if facts is None or facts[0] != self.lines[0].n - 1:
+            return Stale("the table has gone on")
+        return None if self.seating in (None, facts[1]) else Reseated("the seats have changed")
 
 
 class Writer:
@@ -50,7 +64,7 @@ class Writer:
         self._waiting: deque[Entry] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, entry: Entry) -> Times | None:
+    async def append(self, entry: Entry) -> Written:
         """Write an entry; it is durable when this returns."""
         self._waiting.append(entry)
         if self._task is None or self._task.done():
@@ -93,17 +107,19 @@ class Writer:
                 _refuse(entry, error)
 
     async def _commit(self, group: list[Entry]) -> None:
-        """Write a group in one transaction, then answer each: how its clocks stand, or that it is behind."""
+        """Write a group in one transaction, then answer each: how its table stands, or that it is behind."""
         async with self._database.writing() as c:
             found = await _found(c, group)
-            fresh = [entry for entry in group if entry.follows(found.get(entry.table_id))]
+            reasons = [entry.why_not(found.get(entry.table_id)) for entry in group]
+            fresh = [entry for entry, why in zip(group, reasons, strict=True) if why is None]
             if fresh:
                 await _insert(c, fresh, self._now())
-            answers = [await self._ticked(c, entry, found[entry.table_id]) for entry in fresh]
-        for entry, times in zip(fresh, answers, strict=True):
-            _answer(entry, times)
-        for entry in group:  # who was not answered is behind
-            _refuse(entry, Stale("the table has gone on"))
+            times = [await self._ticked(c, entry, found[entry.table_id]) for entry in fresh]
+        for entry, clock in zip(fresh, times, strict=True):
+            _answer(entry, Written(clock, found[entry.table_id][1]))
+        for entry, why in zip(group, reasons, strict=True):
+            if why is not None:
+                _refuse(entry, why)
 
     async def _ticked(self, c: AsyncConnection, entry: Entry, facts: Sequence[object]) -> Times | None:
         if entry.tick is None or facts[2] is None:
@@ -112,7 +128,7 @@ class Writer:
 
 
 async def _found(c: AsyncConnection, group: list[Entry]) -> dict[str, Sequence[Any]]:
-    """The last line and the clock of each table, which nobody else can change until the commit."""
+    """The last line, the seating and the clock of each table, which nobody else can change until the commit."""
     ids = sorted({entry.table_id for entry in group})
     wanted = sa.select(tables.c.id, *FACTS).where(tables.c.id.in_(ids)).order_by(tables.c.id)
     return {row[0]: row[1:] for row in await c.execute(wanted.with_for_update())}
@@ -122,16 +138,17 @@ async def _insert(c: AsyncConnection, fresh: list[Entry], now: float) -> None:
     rows = [{"table_id": entry.table_id, "n": line.n, "line": line.text} for entry in fresh for line in entry.lines]
     await c.execute(sa.insert(records), rows)
     values = [{"which": entry.table_id, "touched": now, "n": entry.lines[-1].n, **entry.values} for entry in fresh]
-    await c.execute(sa.update(tables).where(tables.c.id == sa.bindparam("which")), values)
+    told = sa.or_(tables.c.told, sa.bindparam("is_over", type_=sa.Boolean))
+    await c.execute(sa.update(tables).where(tables.c.id == sa.bindparam("which")).values(told=told), values)
     for entry in fresh:
         for place in [line.place for line in entry.lines if line.place is not None]:
             mine = (seats.c.table_id == entry.table_id) & (seats.c.seat == place[0])
             await c.execute(sa.update(seats).where(mine).values(name=place[1], level=place[2]))
 
 
-def _answer(entry: Entry, times: Times | None) -> None:
+def _answer(entry: Entry, written: Written) -> None:
     if not entry.answer.done():
-        entry.answer.set_result(times)
+        entry.answer.set_result(written)
 
 
 def _refuse(entry: Entry, error: Exception) -> None:

@@ -23,11 +23,13 @@ from tablee.server.refusals import STATUS, Refusal, refusal_of, refused, stale
 from tablee.server.room import Draft, Happening, Room
 from tablee.server.rows import hashed
 from tablee.server.thinkers import explain, job_for
+from tablee.server.visitors import Asker
 from tablee.server.wire import ENCODER, HintInfo, Problem, World
 from tablee.table import CannotUndo
 from tablee.table.history import History, Moment
 from tablee.table.undo import stream, why_not_undo
 from tests.server.attacks.twins.tally import Leak, Tally
+from tests.server.company import as_seat
 
 __all__ = ["BY_AGREEMENT", "PLANTS", "Truth", "hashed", "of_the_server"]
 
@@ -116,10 +118,14 @@ class Truth:
         key = ("position", n, seat, 0)
         if key not in self._known:
             room = self._at(n)
-            found = ENCODER.encode(scene.position(room, seat))
+            found = ENCODER.encode(scene.position(room, as_seat(seat)))
             self.tally.positions += 1
             for twin in self._twins(room, seat):
-                _same(ENCODER.encode(scene.position(twin, seat)), found, f"the position at line {n} to seat {seat}")
+                _same(
+                    ENCODER.encode(scene.position(twin, as_seat(seat))),
+                    found,
+                    f"the position at line {n} to seat {seat}",
+                )
             self._known[key] = found
         return self._known[key]
 
@@ -128,7 +134,7 @@ class Truth:
         key = ("entry", n, seat, 0)
         if key not in self._known:
             room = self._at(n)
-            found = ENCODER.encode(scene.entry(room, room.happenings[-1], seat))
+            found = ENCODER.encode(scene.entry(room, room.happenings[-1], as_seat(seat)))
             self._check_entry(room, seat, found)
             self._known[key] = found
         return self._known[key]
@@ -136,10 +142,10 @@ class Truth:
     def why_not(self, n: int, seat: int, option: int) -> bytes:
         """Whether an option is allowed."""
         room = self._at(n)
-        found = ENCODER.encode(scene.why_not(room, seat, option))
+        found = ENCODER.encode(scene.why_not(room, as_seat(seat), option))
         for twin in self._twins(room, seat):
             self.tally.reasons += 1
-            _same(ENCODER.encode(scene.why_not(twin, seat, option)), found, f"option {option} at line {n}")
+            _same(ENCODER.encode(scene.why_not(twin, as_seat(seat), option)), found, f"option {option} at line {n}")
         return found
 
     def refusal(self, n: int, seat: int, option: int) -> bytes:
@@ -226,7 +232,7 @@ class Truth:
             alike = [twin for twin in twins if twin.view(seat) == room.view(seat)]
             if alike:
                 self.tally.entries += 1
-                told = [ENCODER.encode(scene.entry(twin, twin.happened(true), seat)) for twin in alike]
+                told = [ENCODER.encode(scene.entry(twin, twin.happened(true), as_seat(seat))) for twin in alike]
                 if found not in told:
                     raise Leak(f"what line {true.n} told seat {seat} depends on what it may not know: {found!r}")
 
@@ -235,7 +241,7 @@ class Truth:
         self.tally.strange += room.game.table(world) != room.game.table(true)
 
     def _hint(self, room: Room, seat: int) -> bytes:
-        asked = scene.decision(room, seat)
+        asked = scene.decision(room, as_seat(seat))
         assert asked is not None
         texts = {option.option: option for option in asked.options}
         found = explain(job_for(room, "master", self._budget))
@@ -308,14 +314,14 @@ def _hand_in_stale(patch: pytest.MonkeyPatch) -> None:
     """Whoever is late is shown the position of the other seat."""
     honest = House._commit
 
-    async def leaky(house: House, table_id: str, n: int, seat: int, make: Callable[[Room], Draft]) -> Room:
+    async def leaky(house: House, asker: Asker, n: int | None, make: Callable[[Room], Draft]) -> Room:
         try:
-            return await honest(house, table_id, n, seat, make)
+            return await honest(house, asker, n, make)
         except Refusal as refusal:
-            room = house.kept(table_id).room
+            room = house.kept(asker.table_id).room
             if refusal.problem.now is None or room is None:
                 raise
-            raise stale(scene.position(room, 1 - seat)) from None
+            raise stale(scene.position(room, as_seat(1 - asker.seat))) from None
 
     patch.setattr(House, "_commit", leaky)
 

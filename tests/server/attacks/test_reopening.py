@@ -1,0 +1,80 @@
+"""A game whose hidden cards were told never goes on where another person owns a seat, whoever sits there now."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tablee.client import Client
+from tablee.server.messages import Refused
+from tablee.server.refusals import Refusal
+from tablee.server.wire import SeatWish
+from tests.server.company import ANNA_AND_VIRTUAL, at_random, finished, first, pair, replace
+
+THREE = [SeatWish("me", "Anna"), SeatWish("me", "Bob"), SeatWish("me", "Cleo")]
+
+
+def refusal(act: Callable[[], object]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refusal) as refused:
+        act()
+    return refused.value.problem.code
+
+
+def test_replace_finish_read_take_back_and_return_ends_at_the_taking_back(client: Client) -> None:
+    anna, bob, n = finished(client)
+    assert '"seed":' in anna.journal() and anna.moment(0).position.view["souls"][1]["hand"]
+    assert refusal(lambda: anna.undo(n, take_back=True)) == "undo-people"
+    assert refusal(bob.come_back) == "ended"
+    assert anna.look().table.status == "over" and anna.position().n == n
+
+
+def test_a_finished_game_is_not_reopened_even_where_nobody_has_read_it(client: Client) -> None:
+    anna, _, n = finished(client)
+    assert refusal(lambda: anna.undo(n, take_back=True)) == "undo-people"
+    assert refusal(lambda: anna.undo(n)) == "undo-over"
+    with anna.live() as live:
+        live.undo(n, take_back=True, ref="back")
+        assert live.until(Refused).problem.code == "undo-people"
+
+
+def test_nothing_is_taken_back_in_mid_game_from_a_person_who_was_replaced(client: Client) -> None:
+    anna, bob = pair(client, first_player="seat_0")
+    replace(anna, 1)
+    with anna.live() as live:
+        for position in live.positions():  # until the virtual player has answered
+            if position.decision is not None and position.ply > 1:
+                break
+            if position.decision is not None:
+                live.choose(first(position), position.n)
+    assert refusal(lambda: anna.undo(position.n, take_back=True)) == "undo-people"
+    bob.come_back()
+    assert not bob.position().taken_back
+
+
+def test_whom_a_virtual_player_replaced_is_still_asked_about_an_undo(client: Client) -> None:
+    anna, bob, cleo = client.create("karmaka", THREE, {"variant": "multiplayer", "first_player": "seat_0"}, start=True)
+    replace(anna, 2)
+    decide = at_random(4)
+    for _ in range(60):
+        seat = next(each for each in (anna, bob) if each.position().decision)
+        position = seat.position()
+        n = seat.choose(decide(position), position.n).n
+        other = bob if seat is anna else anna
+        try:
+            state = seat.undo(n).state
+        except Refusal:
+            continue  # the virtual player was faster
+        if state == "asked":
+            assert seat.seat is not None
+            assert other.agree(seat.seat, n).state == "asked", "a third owns a seat"
+            assert cleo.agree(seat.seat, n).state == "done"
+            return
+    raise AssertionError("no choice needed agreement")
+
+
+def test_alone_among_virtual_players_even_a_finished_game_is_taken_back(client: Client) -> None:
+    (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
+    n = anna.play(at_random(2)).n
+    anna.journal()
+    assert anna.undo(n, take_back=True).state == "done"
+    assert anna.look().table.status == "playing"
