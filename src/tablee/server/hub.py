@@ -9,6 +9,7 @@ from tablee.server.messages import Bye, News, Said, Sent, Snapshot
 from tablee.server.visitors import Asker
 from tablee.server.wire import ENCODER
 
+MOST_BYTES: Final = 2 << 20  # that may wait for one socket
 NOT_YOURS: Final = 4401  # the code of a socket that is closed because its token counts no more
 
 
@@ -21,17 +22,20 @@ class Listener:
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
         self._most = most
         self._held: list[Sent] | None = []  # what came before the greeting
+        self._size = 0  # bytes of what waits
+        self._is_ended = False
 
     def send(self, message: Sent, encoded: bytes) -> None:
         """Have a message sent; a client that is too far behind is closed, and may come back for what it missed."""
-        if self.is_dismissed:
+        if self._is_ended:
             return
-        if self._held is not None and not isinstance(message, Bye):  # a goodbye waits for no greeting
+        if len(self._held or ()) + self.waiting.qsize() >= self._most or self._size > MOST_BYTES:
+            self._give_up()
+        elif self._held is not None and not isinstance(message, Bye):  # a goodbye waits for no greeting
             self._held.append(message)
-        elif self.waiting.qsize() < self._most:
-            self.waiting.put_nowait(encoded)
         else:
-            self.close(1013)
+            self._size += len(encoded)
+            self.waiting.put_nowait(encoded)
 
     def say(self, message: Sent) -> None:
         """Have a message sent."""
@@ -48,9 +52,24 @@ class Listener:
             if not _is_in(message, snapshot, chat):
                 self.say(message)
 
+    async def next(self) -> bytes | int:
+        """The next message to send, or the code to close with."""
+        found = await self.waiting.get()
+        self._size -= len(found) if isinstance(found, bytes) else 0
+        return found
+
     def close(self, code: int) -> None:
         """Have the socket closed after what waits."""
-        self.waiting.put_nowait(code)
+        if not self._is_ended:
+            self._is_ended = True
+            self.waiting.put_nowait(code)
+
+    def _give_up(self) -> None:
+        """Forget what waits, and have the socket closed."""
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self._held, self._size = None, 0
+        self.close(1013)
 
     def dismiss(self) -> None:
         """Tell it nothing more: whoever it is, the seat is another's, or has another token."""

@@ -149,7 +149,7 @@ class Conversation:
     async def _speak(self) -> None:
         """Send what waits."""
         while True:
-            message = await self.listener.waiting.get()
+            message = await self.listener.next()
             if isinstance(message, int):
                 with contextlib.suppress(Exception):  # it may be closed already
                     await self.socket.close(code=message)
