@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
@@ -31,7 +32,8 @@ class Live:
         )
         self._stack = contextlib.ExitStack()
         self._socket = self._stack.enter_context(opening)
-        self.send(Hello(token, after, chat))
+        with contextlib.suppress(ConnectionClosed):  # who is not let in is told why all the same
+            self.send(Hello(token, after, chat))
 
     def __enter__(self) -> Self:
         return self

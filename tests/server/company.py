@@ -27,7 +27,10 @@ from tablee.server.watch import Watch
 from tablee.server.wire import Position, SeatWish, TableWish
 
 T = TypeVar("T")
-GENEROUS = Limits(requests=(1e6, 1e6), messages=(1e6, 1e6), tables=(1e6, 1e6), faults=1_000_000)
+MANY = (1e6, 1e6)
+GENEROUS = Limits(
+    requests=MANY, tables=MANY, said=MANY, messages=MANY, frames=MANY, controls=MANY, faults=10**6, sockets_each=10**6
+)
 ANNA_AND_OPEN = [SeatWish("me", "Anna"), SeatWish("open")]
 ANNA_AND_VIRTUAL = [SeatWish("me", "Anna"), SeatWish("random", "Bob")]
 BOTH_MINE = [SeatWish("me", "Anna"), SeatWish("me", "Bob")]

@@ -9,7 +9,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.server.limits import Buckets
 from tests.server.company import logged, pair, serving
 
 
@@ -71,8 +70,3 @@ def test_what_others_say_is_told_by_its_first_line_and_form(stream: io.StringIO)
         "Task exception was never retrieved",
         "Refused %s",
     ]
-
-
-def test_each_client_has_its_own_bucket() -> None:
-    buckets = Buckets(0.0, 1.0)
-    assert [buckets.takes(client) for client in ("a", "b", "a")] == [True, True, False]

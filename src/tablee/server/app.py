@@ -20,6 +20,7 @@ from tablee.server.api_review import review_router
 from tablee.server.api_tables import tables_router
 from tablee.server.asking import BASE
 from tablee.server.config import Config
+from tablee.server.door import Door
 from tablee.server.guard import Guard, Receive, Scope, Send
 from tablee.server.hearing import channels_for
 from tablee.server.house import House
@@ -62,7 +63,9 @@ class Application:
         self.steward = Steward(self.house)
         self.watch: Watched | None = None  # whoever tells watchmen how we are
         self.litestar = _litestar(self, config, web)
-        self._guard = Guard(self.litestar, config, self.house.metrics)  # type: ignore[arg-type]  # narrower scopes
+        self.door = Door(config, self.house.metrics)
+        guarded: Any = self.litestar  # whose scopes are narrower
+        self._guard = Guard(guarded, config, self.house.metrics, self.door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""

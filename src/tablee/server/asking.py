@@ -25,13 +25,14 @@ TOLD: Final = {
     403: "Not for this seat, this page or this name.",
     404: "There is no such thing.",
     405: "Not by this method.",
+    408: "It did not arrive in time.",
     409: "Not as things stand.",
     413: "Too large.",
     429: "Too fast.",
     500: "A fault of ours.",
     503: "Not now: try again in a moment.",
 }
-ALWAYS: Final = (400, 403, 429, 500, 503)
+ALWAYS: Final = (400, 403, 408, 429, 500, 503)
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

@@ -1,6 +1,6 @@
 """What a server is told before it starts, with its limits."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -14,19 +14,45 @@ DAY: Final = 24 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one client, or all of them, may ask for; a rate is so many in a second, after a burst."""
+    """What one client, or all of them, may ask for; a rate is so many in a second, after a burst.
+
+    An address is one of IPv4 or a /64 of IPv6; a /48 has sixteen times as much.
+    """
 
     body: int = 16_384  # bytes of a request
     message: int = 4_096  # bytes of a message on a socket
     requests: tuple[float, float] = (50.0, 200.0)  # rate and burst for each address
+    tables: tuple[float, float] = (0.1, 60.0)  # that are made, for each address
+    said: tuple[float, float] = (100.0, 400.0)  # messages on all sockets of an address
     messages: tuple[float, float] = (20.0, 60.0)  # rate and burst for each socket
-    tables: tuple[float, float] = (0.5, 60.0)  # rate and burst for each address
+    frames: tuple[float, float] = (100.0, 400.0)  # of any kind, for each socket
+    controls: tuple[float, float] = (5.0, 60.0)  # frames that are no messages, for each socket
     faults: int = 30  # refusals after which a socket is closed
-    sockets: int = 5_000
+    sockets: int = 5_000  # of all clients
+    sockets_each: int = 100  # of an address
+    connections: int = 10_000  # of all clients, sockets among them
+    connections_each: int = 200  # of an address
     waiting: int = 200  # messages that a slow client may be behind
     hello: float = 10.0  # seconds for the first message
     wishes: int = 4  # hints and reviews that the tables of one address may have in work
     line: int = 20  # thoughts for each thinker behind which a hint may have to wait
+    headers: float = 10.0  # seconds until a request is there, after a connection is open or the last answer
+    upload: float = 20.0  # seconds for the body of a request
+    stuck: float = 30.0  # seconds for which a client may leave unread what it was sent
+    ping: float = 20.0  # seconds between two signs of life that a socket is asked for, and to give one
+    pause: float = 1.0  # seconds after which somebody who is too fast is told so
+
+    def for_crowd(self, people: int) -> "Limits":
+        """The same with so many times as much for each address."""
+        return replace(
+            self,
+            requests=(self.requests[0] * people, self.requests[1] * people),
+            tables=(self.tables[0] * people, self.tables[1] * people),
+            said=(self.said[0] * people, self.said[1] * people),
+            wishes=self.wishes * people,
+            sockets_each=self.sockets_each * people,
+            connections_each=self.connections_each * people,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,8 +42,8 @@ async def live(socket: AnySocket, table_id: TableId) -> None:
         token = hello.token or _token(socket, offered, table_id)
         cookie = socket.cookies.get(cookie_name(table_id))
         who = await house.visitor(table_id, token or cookie, strict=token is not None)
-        if house.is_stopping or house.hub.count >= house.config.limits.sockets:
-            raise refused("stopping" if house.is_stopping else "too-many-sockets")
+        if house.is_stopping:
+            raise refused("stopping")
     except TableeError as error:
         await _say_bye(socket, refusal_of(error))
         return

@@ -4,16 +4,16 @@ import hashlib
 import hmac
 from typing import Final
 
+from tablee.server.addresses import counted
 from tablee.server.fair_queue import Account
 from tablee.server.house import House
-from tablee.server.limits import network
 
 DIGITS: Final = 4  # of the hash: each is shared by some 65,000 addresses of IPv4
 
 
 def maker_of(house: House, address: str) -> str:
     """What is kept of the address of somebody who makes a table."""
-    whole = hmac.new(house.store.name.encode(), network(address).encode(), hashlib.sha256).hexdigest()
+    whole = hmac.new(house.store.name.encode(), counted(address)[0].encode(), hashlib.sha256).hexdigest()
     return whole[:DIGITS]
 
 

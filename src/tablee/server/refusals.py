@@ -27,6 +27,7 @@ STATUS: Final[dict[str, int]] = {
     "not-found": 404,
     "no-table": 404,
     "method": 405,
+    "too-slow": 408,
     "begun": 409,
     "not-begun": 409,
     "seat-taken": 409,
