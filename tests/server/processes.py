@@ -19,12 +19,19 @@ PATIENCE = 30.0
 class Process:
     """A `tablee serve`: its link once it is ready, and what it says."""
 
-    def __init__(self, *given: str, database: str | Path, port: int = 0, watch: str | None = "127.0.0.1:0") -> None:
+    def __init__(
+        self,
+        *given: str,
+        database: str | Path,
+        port: int = 0,
+        watch: str | None = "127.0.0.1:0",
+        program: tuple[str, ...] = ("-m", "tablee"),
+    ) -> None:
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed by close()
         words = ["serve", "--port", str(port), "--database", str(database), "--lang", "en", "--log", "info"]
         words += [*([] if watch is None else ["--watch", watch]), *given]
         self.popen = subprocess.Popen(
-            [sys.executable, "-m", "tablee", *words],
+            [sys.executable, *program, *words],
             stdout=subprocess.PIPE,
             stderr=self._said,
             text=True,
@@ -55,6 +62,10 @@ class Process:
     def said(self) -> str:
         """What it has written to its log."""
         return os.pread(self._said.fileno(), 1 << 24, 0).decode(errors="replace")  # its place in the file is shared
+
+    def memory(self) -> int:
+        """Bytes that it has in memory, thinkers left out."""
+        return int(Path(f"/proc/{self.popen.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def kill(self) -> None:
         """End it without a word."""
@@ -88,9 +99,11 @@ def process(*given: str, database: str | Path) -> Iterator[Process]:
 
 
 @contextmanager
-def processes(*given: str, database: str | Path, count: int) -> Iterator[list[Process]]:
+def processes(
+    *given: str, database: str | Path, count: int, program: tuple[str, ...] = ("-m", "tablee")
+) -> Iterator[list[Process]]:
     """Some servers of one database, until the block ends."""
-    running = [Process(*given, database=database) for _ in range(count)]
+    running = [Process(*given, database=database, program=program) for _ in range(count)]
     try:
         yield [server.ready() for server in running]
     finally:

@@ -34,6 +34,7 @@ too-slow = That took too long to arrive: try again.
 too-fast = That is too fast: wait a moment.
 too-many-tables = You have made many tables in a short time: wait a moment.
 too-many-sockets = Too many tables are open, by you or by all: close some, or try again later.
+too-many-connections = Too many connections are open: try again in a moment.
 too-many-wishes = You have asked for much advice at once: wait for it first.
 internal = Something went wrong here; it is our fault.
 stopping = The server is being restarted: come back in a moment.

@@ -34,6 +34,7 @@ too-slow = L'envoi a pris trop de temps : réessayez.
 too-fast = C'est trop rapide : attendez un instant.
 too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps : attendez un instant.
 too-many-sockets = Trop de tables sont ouvertes, par vous ou par tous : fermez-en, ou réessayez plus tard.
+too-many-connections = Trop de connexions sont ouvertes : réessayez dans un instant.
 too-many-wishes = Vous avez demandé beaucoup de conseils à la fois : attendez d'abord ceux-ci.
 internal = Quelque chose s'est mal passé ici ; c'est notre faute.
 stopping = Le serveur redémarre : revenez dans un instant.

@@ -50,6 +50,7 @@ STATUS: Final[dict[str, int]] = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "too-many-wishes": 429,
+    "too-many-connections": 429,
     "internal": 500,
     "stopping": 503,
     "thinkers-busy": 503,

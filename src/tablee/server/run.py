@@ -5,23 +5,27 @@ import contextlib
 import signal
 import socket
 import threading
+import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection as Pipe
 from typing import Final
 
 import uvicorn
 
 from tablee.server.app import Application
 from tablee.server.config import Config
-from tablee.server.http import Http
+from tablee.server.connections import Connection, Settings, end_overdue
+from tablee.server.frames import Socket
 from tablee.server.informant import Informant
 from tablee.server.watch import Watch, is_ready
 
 GRACE: Final = 3  # seconds for open connections when the server stops
 LARGEST: Final = 65_536  # bytes of a message; what is longer than the limit but shorter than this gets an answer
-PING: Final = 20.0
+LOOKS: Final = 5  # tenths of a second between two looks at who leaves us waiting
+RECEIVED: Final = 65_536  # bytes that the system holds for us of what a client sends,
+SENT: Final = 131_072  # and of what it is sent and does not read
 NOT_STARTED: Final = 3  # the status of a server that could not start
 SIGNS: Final = (signal.SIGTERM, signal.SIGINT)
 
@@ -46,6 +50,12 @@ class Server(uvicorn.Server):
             for sign, handler in before.items():
                 signal.signal(sign, handler)
 
+    async def on_tick(self, counter: int) -> bool:
+        """Now and then, end the connections that have waited long enough for their clients."""
+        if counter % LOOKS == 0:
+            end_overdue(self.server_state.connections, time.monotonic())
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: what is being written is written, and every client is asked to come back."""
         await self.application.farewell()
@@ -55,15 +65,17 @@ class Server(uvicorn.Server):
 
 def server(application: Application, host: str, port: int) -> Server:
     """A server that is not running yet."""
-    settings = uvicorn.Config(
+    limits = application.house.config.limits
+    settings = Settings(
+        application.door,
         application,
         host=host,
         port=port,
-        http=Http,
-        ws="websockets-sansio",
+        http=Connection,
+        ws=Socket,
         ws_max_size=LARGEST,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=limits.ping,
+        ws_ping_timeout=limits.ping,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=GRACE,
         access_log=False,
@@ -75,7 +87,7 @@ def server(application: Application, host: str, port: int) -> Server:
     return Server(application, settings)
 
 
-def serve(config: Config, listening: socket.socket, watching: socket.socket | Connection | None = None) -> int:
+def serve(config: Config, listening: socket.socket, watching: socket.socket | Pipe | None = None) -> int:
     """Serve on an open socket until the process is told to stop; the status to leave with.
 
     Watchmen are told how we are: on a socket that listens too, or by the one who asks over a pipe for all workers.
@@ -88,7 +100,7 @@ def serve(config: Config, listening: socket.socket, watching: socket.socket | Co
     return 0 if running.started else NOT_STARTED
 
 
-def watch_for(application: Application, watching: socket.socket | Connection | None) -> Watch | Informant | None:
+def watch_for(application: Application, watching: socket.socket | Pipe | None) -> Watch | Informant | None:
     """Whoever tells watchmen how an application is."""
     ready = partial(is_ready, application.house)
     if isinstance(watching, socket.socket):
@@ -99,7 +111,10 @@ def watch_for(application: Application, watching: socket.socket | Connection | N
 def opened(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=2048)
+    listening = socket.create_server((host, port), family=family, backlog=2048)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT)
+    return listening
 
 
 @contextmanager
