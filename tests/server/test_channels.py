@@ -199,9 +199,9 @@ def test_nothing_is_told_that_a_seat_may_not_know(tmp_path: Path, redis: Redis) 
             await house.channels.stop()
             listening.cancel()
             for said in raw:
-                _, (what, name, number, seat, place) = json.loads(said)
+                _, (what, name, number, seat, place, counts) = json.loads(said)
                 assert what in ("lines", "chat", "table", "thinking", "beat") and name in (table, "")
-                assert type(number) is type(seat) is type(place) is int and b"sesame" not in said
+                assert type(number) is type(seat) is type(place) is int and counts is None and b"sesame" not in said
 
     asyncio.run(work())
 

@@ -1,5 +1,6 @@
 """The application: all handlers over one house, behind the guard."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from tablee.server.api_play import play_router
 from tablee.server.api_review import review_router
 from tablee.server.api_tables import tables_router
 from tablee.server.asking import BASE
+from tablee.server.channels import Notice
 from tablee.server.config import Config
 from tablee.server.door import Door
 from tablee.server.guard import Guard, Receive, Scope, Send
@@ -29,6 +31,7 @@ from tablee.server.live import live
 from tablee.server.messages import Bye
 from tablee.server.pages import WEB, pages
 from tablee.server.refusals import Refusal, refusal_of, refused
+from tablee.server.sharing import Sharing
 from tablee.server.steward import Steward
 from tablee.server.store import Store
 from tablee.server.wire import VERSION, Problem
@@ -65,6 +68,7 @@ class Application:
         self.litestar = _litestar(self, config, web)
         self.door = Door(config, self.house.metrics)
         guarded: Any = self.litestar  # whose scopes are narrower
+        self._sharing = Sharing(self.door)
         self._guard = Guard(guarded, config, self.house.metrics, self.door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,22 +81,34 @@ class Application:
         await self.house.store.open()
         await self.house.store.forgive()
         self.house.channels = channels_for(self.house.config, self.house.store)
-        self.house.channels.start(self.steward.ears.hear)
+        self.house.channels.start(self._hear)
         self.steward.start()
         if self.watch is not None:
             self.watch.start()
+        telling = asyncio.create_task(self._sharing.keep_telling(self.house.channels.share))
         try:
             yield
         finally:
+            telling.cancel()
             await self.farewell()
             self.house.reviews.close()
             await self.steward.stop()
             await self.house.settle()
+            self.house.channels.share(self._sharing.goodbye())
             await self.house.channels.stop()
             self.house.thinkers.close()
             await self.house.store.close()
             if self.watch is not None:
                 await self.watch.stop()
+
+    def _hear(self, notice: Notice) -> None:
+        """Take what another server tells."""
+        if notice.counts is not None:
+            self._sharing.hear(notice.counts)
+            return
+        if notice.kind == "again":
+            self._sharing.begin_again()
+        self.steward.ears.hear(notice)
 
     async def farewell(self) -> None:
         """Take nothing new, finish what is being written, and ask all clients to come back in a moment."""

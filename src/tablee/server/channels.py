@@ -25,13 +25,26 @@ DEAF: Final = 3 * BEAT  # without even its own beat a server takes its channel f
 MOST_WAITING: Final = 10_000  # notices that wait while a channel is down
 PATIENCE: Final = 3.0  # seconds for a connection
 
-Kind = Literal["lines", "table", "chat", "thinking", "beat", "again"]
+Kind = Literal["lines", "table", "chat", "thinking", "counts", "beat", "again"]
+Count = tuple[str, str, int]  # of what, by whom, how many
+
+
+class Counts(Struct, frozen=True, array_like=True):
+    """What addresses have asked for at a server since it told last, and the sockets they have open there now.
+
+    `is_all`: what is not told here or in the next notices is not open any more.
+    """
+
+    sender: str
+    is_all: bool
+    counts: list[Count]
 
 
 class Notice(Struct, frozen=True, array_like=True):
     """Something happened at a table: lines up to `number`, its seats, its chat; or a `seat` thinks at line `number`.
 
     Where it only waits to think, `place` is its place in line.
+    `counts` is about addresses, not about a table.
     `again` is what a server tells itself when its channel is back: it may have missed anything.
     """
 
@@ -40,6 +53,7 @@ class Notice(Struct, frozen=True, array_like=True):
     number: int = 0
     seat: int = -1
     place: int = 0
+    counts: Counts | None = None
 
 
 class Envelope(Struct, frozen=True, array_like=True):
@@ -67,6 +81,9 @@ class Channels(Protocol):
     def tell(self, notice: Notice) -> None:
         """Tell all other servers."""
 
+    def share(self, notice: Notice) -> None:
+        """Tell all other servers what is worth nothing later: at once, or not at all."""
+
 
 class Alone:
     """No channel: there is one server, or they find each other's doings by looking around."""
@@ -80,6 +97,9 @@ class Alone:
         """End."""
 
     def tell(self, notice: Notice) -> None:
+        """Tell nobody."""
+
+    def share(self, notice: Notice) -> None:
         """Tell nobody."""
 
 
@@ -114,6 +134,11 @@ class Line:
         """Tell all other servers, as soon as there is a connection; too many notices are not worth keeping."""
         if self._waiting.qsize() < MOST_WAITING:
             self._waiting.put_nowait(notice)
+
+    def share(self, notice: Notice) -> None:
+        """Tell all other servers if there is a connection."""
+        if self.is_sure:
+            self.tell(notice)
 
     async def _keep_up(self) -> None:
         """Hold a connection, always."""

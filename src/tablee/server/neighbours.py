@@ -70,6 +70,8 @@ class Neighbours:
             except OSError:
                 continue  # too much waits there
 
+    share = tell  # which happens at once
+
     def _others(self) -> list[str]:
         if time.monotonic() - self._looked > KNOWN_FOR:
             self._looked = time.monotonic()

@@ -1,0 +1,25 @@
+"""`tablee serve` with few sockets for each address, so that a test needs few clients."""
+
+from dataclasses import replace
+
+from tablee.cli import main
+from tablee.server import settings
+from tablee.server.config import Config
+
+SOCKETS = 6
+
+
+class Stingy(settings.Settings):
+    """The settings of a server that gives few sockets to everybody."""
+
+    __slots__ = ()
+
+    def config(self) -> Config:
+        """The usual ones, but for its limits."""
+        usual = super().config()
+        return replace(usual, limits=replace(usual.limits, sockets_each=SOCKETS))
+
+
+if __name__ == "__main__":
+    settings.Settings = Stingy  # type: ignore[misc]
+    main()
