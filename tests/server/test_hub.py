@@ -4,6 +4,7 @@ import asyncio
 
 from tablee.server.hub import MOST_BYTES, Listener
 from tablee.server.messages import Done, Snapshot
+from tablee.server.visitors import spectator
 from tablee.server.wire import Play, TableInfo
 
 TABLE = TableInfo("t", "karmaka", {}, False, "open", 0.0, 0.0, 0, [], 0, None)
@@ -11,7 +12,7 @@ SNAPSHOT = Snapshot(Play(TABLE, None, None, []), None, [])
 
 
 def listener(most: int, *, greeted: bool = True) -> Listener:
-    made = Listener("t", 0, None, most)
+    made = Listener(spectator("t"), most)
     if greeted:
         made.greet(SNAPSHOT)
         made.waiting.get_nowait()
