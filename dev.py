@@ -7,7 +7,7 @@ Commands:
   check           ruff (lint and format), mypy --strict, and svelte-check for the web client
   bench [ARGS]    bench/run.py in the compiled environment
   mutants [ARGS]  tools/mutants.py in the plain environment
-  soak [ARGS]     tools/soak.py in the plain environment: long kill and fuzz tests of the table
+  soak [ARGS]     tools/soak.py in the plain environment: long tests of the table, and all attacks on the server
   docs [ARGS]     the documentation in build/docs, by tools/site.py
   clean           remove .venv, build and the caches
 
@@ -20,6 +20,7 @@ For instance:
   python3 dev.py --plain run                play at once, without waiting for the compiler
   python3 dev.py test                       all tests, twice
   python3 dev.py --plain test -k karmaka    some tests, against the plain package alone
+  python3 dev.py soak attacks 0.1           every attack on the server, at a tenth of its full length
 """
 
 import argparse

@@ -1,8 +1,9 @@
-"""The long forms of three tests: kill the table often, spoil its saves often, play SpacePaper often.
+"""The long forms of tests: kill the table often, spoil its saves often, play SpacePaper often, attack the server.
 
 python3 dev.py soak kills [TIMES]         200 kills if nothing is said: about three minutes
 python3 dev.py soak fuzz [SAVES]          20,000 spoiled saves if nothing is said: about five minutes
 python3 dev.py soak spacepaper [GAMES]    2,000 games with each number of players if nothing is said: about a half hour
+python3 dev.py soak attacks [SHARE]       every attack on the server, or those of --only; a SHARE of 0.1 is a tenth
 """
 
 import argparse
@@ -14,6 +15,7 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 
 from tablee.games import GAMES
+from tools.attacks import attacks
 from tools.fuzzing import edits, lies, lying, real_save, spoiled, survives
 from tools.kills import kill_often
 from tools.starfields import Tally, checked
@@ -75,16 +77,20 @@ def _batch(asked: tuple[int, int, int]) -> Tally:
 
 
 def main(arguments: list[str]) -> int:
-    """Run one of the three."""
+    """Run one of them."""
     parser = argparse.ArgumentParser("soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["kills", "fuzz", "spacepaper"])
-    parser.add_argument("times", nargs="?", type=int, help="how many kills, saves, or games of each size of table")
+    parser.add_argument("what", choices=["kills", "fuzz", "spacepaper", "attacks"])
+    many = "how many kills, saves, or games of each size of table; or which share of the attacks"
+    parser.add_argument("times", nargs="?", type=float, help=many)
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="NAME", help="the attacks of these names: storm, twins"
+    )
     asked = parser.parse_args(arguments)
-    if asked.what == "kills":
-        return kills(asked.times or KILLS)
-    if asked.what == "fuzz":
-        return fuzz(asked.times or SAVES)
-    return spacepaper(asked.times or GAMES_EACH)
+    if asked.what == "attacks":
+        return attacks(asked.times or 1.0, asked.only)
+    runs = {"kills": (kills, KILLS), "fuzz": (fuzz, SAVES), "spacepaper": (spacepaper, GAMES_EACH)}
+    run, usual = runs[asked.what]
+    return run(int(asked.times or usual))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ TABLEE_ATTACKS is the share of the long form that is wanted: 1 is all of it, 0.1
 its short form. Attacks tell how far they have come, and what came out, where a soak asks for it.
 """
 
+import math
 import os
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ REPORT: Final = os.environ.get("TABLEE_ATTACKS_REPORT")  # the file of the summa
 
 def times(short: int, long: int) -> int:
     """How often to strike: `short` in the suite, `long` in the long form, a share of it where that was asked for."""
-    return max(short, round(long * SHARE))
+    return max(short, math.ceil(long * SHARE))
 
 
 def tell(line: str) -> None:
