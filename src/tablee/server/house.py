@@ -147,7 +147,7 @@ class House(Teller):
             except Stale:
                 await self._catch_up(asker.table_id, kept)
                 if room.n == before:
-                    raise refused("no-table") from None  # it was removed meanwhile
+                    raise scene.behind(room, asker) from None  # nothing will come of it: the table may be removed
             else:
                 return draft
 

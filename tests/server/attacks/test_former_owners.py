@@ -38,7 +38,7 @@ def rest(live: Live) -> tuple[list[Sent], int]:
     found: list[Sent] = []
     try:
         while True:
-            found.append(live.receive(10.0))
+            found.append(live.receive())
     except ConnectionClosed as closed:
         return found, closed.rcvd.code if closed.rcvd else 0
 

@@ -27,7 +27,7 @@ def closed(live: Live) -> int:
     """The code with which the server hangs up."""
     try:
         while True:
-            live.receive(10.0)
+            live.receive()
     except ConnectionClosed as gone:
         return gone.rcvd.code if gone.rcvd else 0
 

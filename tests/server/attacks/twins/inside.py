@@ -5,7 +5,6 @@ what the twin would send it. Everything is made from the journal.
 """
 
 from collections.abc import Callable, Iterator
-from copy import copy
 from dataclasses import replace
 from typing import Final
 from zlib import crc32
@@ -263,10 +262,7 @@ def of_the_server(problem: Problem) -> bool:
 
 def _kept(room: Room) -> Room:
     """A room as it is now, whatever becomes of it."""
-    kept = copy(room)
-    kept._journal = copy(room._journal)
-    kept._journal.lines = room._journal.lines[:]
-    kept.happenings = room.happenings[:]
+    kept = room.still()
     kept.told = {}
     return kept
 
