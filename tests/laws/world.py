@@ -9,7 +9,7 @@ from typing import Final
 
 from tablee.games import GAMES
 from tablee.kernel import BadSetup, Game, Reason, Rng, State, seeded, split
-from tablee.kernel.keyed import KEY
+from tablee.kernel.keyed_rng import KEY
 from tablee.table.journal import Setup
 
 

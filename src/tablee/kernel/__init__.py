@@ -17,7 +17,7 @@ from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
 from tablee.kernel.foresight import Foresight, Tastes
 from tablee.kernel.frame import Frame
 from tablee.kernel.game import Description, Game, Result, Touch
-from tablee.kernel.keyed import Keyed, keyed, restored
+from tablee.kernel.keyed_rng import Keyed, keyed, restored
 from tablee.kernel.machine import Machine
 from tablee.kernel.player import Player, Seat
 from tablee.kernel.rng import Rng, seeded, split

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from tablee.kernel.errors import BadSetup, GameOver, IllegalChoice, Reason, UnknownOption, UnknownSeat, WrongSeat
 from tablee.kernel.event import SPECTATOR, Event
 from tablee.kernel.foresight import Foresight, Tastes
-from tablee.kernel.keyed import KEY, keyed
+from tablee.kernel.keyed_rng import KEY, keyed
 from tablee.kernel.machine import Machine
 from tablee.kernel.rng import SEEDS, Rng, seeded
 from tablee.kernel.setting import Setting, settled

@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from tablee.games import game_named
 from tablee.kernel import Game, State
-from tablee.kernel.keyed import KEY
+from tablee.kernel.keyed_rng import KEY
 from tablee.kernel.setting import settled
 from tablee.table.errors import Said
 
