@@ -106,6 +106,29 @@ def test_a_worker_that_is_gone_is_replaced_when_its_claim_expires(tmp_path: Path
     asyncio.run(work())
 
 
+def test_claims_are_held_together_while_tables_wait_for_their_turn(tmp_path: Path, database: str) -> None:
+    clock = [1000.0]
+
+    async def work() -> None:
+        async with open_house(tmp_path, database=database, now=lambda: clock[0], lease=0.3, sweep=60.0) as house:
+            stuck = house.thinkers = Counting(stuck=True)
+            steward = Steward(house)
+            steward.start()
+            tables = [await begun(house, VIRTUAL_FIRST.seats, first_player="seat_1") for _ in range(3)]
+            async with asyncio.timeout(20):
+                while await house.store.due():
+                    await asyncio.sleep(0.01)
+                clock[0] += 0.4
+                assert len(await house.store.due()) <= len(tables)
+                while await house.store.due():
+                    await asyncio.sleep(0.01)
+            assert stuck.asked == len(tables)
+            await steward.stop()
+            assert len(await house.store.due()) == len(tables), "given back"
+
+    asyncio.run(work())
+
+
 def test_where_all_people_were_replaced_virtual_players_wait_before_each_choice(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         thinkers = house.thinkers = Counting()

@@ -17,7 +17,7 @@ from tablee.games.language import words
 from tablee.kernel import SPECTATOR, Rng, State, seeded
 from tablee.server import scene
 from tablee.server.app import Application
-from tablee.server.messages import News, Sent
+from tablee.server.messages import SENT, News, Sent, Thinking
 from tablee.server.room import Happening, Room, begun
 from tablee.server.rows import hashed
 from tablee.server.wire import ENCODER
@@ -172,6 +172,11 @@ def test_nothing_of_a_table_tells_its_key_before_the_end(client: Client, applica
 def test_all_messages_of_the_server_are_known_to_the_client() -> None:
     kinds = {kind.__struct_config__.tag for kind in Sent.__args__}
     assert kinds == {"snapshot", "news", "table", "chat", "thinking", "done", "refused", "bye"}
+
+
+def test_clients_that_know_of_no_line_are_told_of_a_thought_as_before() -> None:
+    assert ENCODER.encode(Thinking(1, 7)) == b'{"type":"thinking","seat":1,"n":7}'
+    assert SENT.decode(ENCODER.encode(Thinking(1, 7, 3))) == Thinking(1, 7, 3)
 
 
 def everything(room: Room) -> list[bytes]:

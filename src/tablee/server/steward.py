@@ -42,6 +42,7 @@ class Steward:
     def start(self) -> None:
         """Begin to look around."""
         self._spawn(self._look_around())
+        self._spawn(self._hold())
 
     async def stop(self) -> None:
         """End all thinking, and give tables back."""
@@ -87,7 +88,6 @@ class Steward:
         if not await self.house.store.claim(table_id, self.name, self.house.config.lease):
             return
         self._claimed.add(table_id)
-        holding = asyncio.get_running_loop().create_task(self._hold(table_id))
         try:
             while await self._choose(table_id):
                 pass
@@ -95,19 +95,20 @@ class Steward:
         except Exception:
             self._claimed.discard(table_id)
             log.exception("thinking failed")
-        finally:
-            holding.cancel()
 
     async def _give_back(self, table_id: str) -> None:
         await self.house.store.release(table_id, self.name)
         self._claimed.discard(table_id)
 
-    async def _hold(self, table_id: str) -> None:
-        """Keep the claim while we think."""
+    async def _hold(self) -> None:
+        """Keep our claims while we think or wait for our turn: all at once, however many they are."""
         lease = self.house.config.lease
         while True:
             await asyncio.sleep(lease / 3)
-            await self.house.store.claim(table_id, self.name, lease)
+            try:
+                await self.house.store.hold(sorted(self._claimed), self.name, lease)
+            except Exception:
+                log.exception("claims are not held")
 
     async def _choose(self, table_id: str) -> bool:
         """One choice of a virtual player; False if none is on move."""
@@ -121,8 +122,11 @@ class Steward:
         if room.n != n:
             return True  # it has gone on meanwhile
         tell = partial(self._tell, table_id, seat, n)
-        with contextlib.suppress(Passed, Refusal):  # somebody was faster: an undo, one who came back, another worker
+        try:
             option = await self.house.thinkers.decide(whose, room, level, self.house.config.budget, tell)
+        except Passed:
+            return True  # somebody was faster: an undo, one who came back, another worker
+        with contextlib.suppress(Refusal):  # or was just now
             await self.house.choose_for(table_id, seat, option, n)
         return True
 

@@ -19,7 +19,7 @@ from tablee.server.schema import VERSION, about, claims, records, seats, tables
 from tablee.server.writer import Entry, Writer, Written
 
 MOST_LISTED: Final = 100
-AT_ONCE: Final = 200  # seats that are noted in one transaction
+AT_ONCE: Final = 200  # seats or claims that are noted in one transaction
 TABLE: Final = [tables.c[each.name] for each in fields(TableRow)]
 SEAT: Final = [seats.c[each.name] for each in fields(SeatRow)]
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -259,6 +259,13 @@ class Store:
         except IntegrityError:
             return False
         return True
+
+    async def hold(self, ids: Sequence[str], worker: str, lease: float) -> None:
+        """Hold on to all tables that a worker has taken."""
+        for first in range(0, len(ids), AT_ONCE):
+            mine = (claims.c.worker == worker) & claims.c.table_id.in_(ids[first : first + AT_ONCE])
+            async with self.writing() as c:
+                await c.execute(sa.update(claims).where(mine).values(until=self.now() + lease))
 
     async def release(self, table_id: str, worker: str) -> None:
         """Give a table back to all workers."""
