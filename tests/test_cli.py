@@ -100,7 +100,7 @@ def test_bad_input_is_refused_in_one_line_with_status_2(run: Run, words: list[st
 
 
 FRENCH = [
-    (["fly"], 'Commande inconnue "fly" : il y a games, match'),
+    (["fly"], 'Commande inconnue "fly" : il y a backup, games, match'),
     (["play", "chess"], "aucun jeu ne s'appelle 'chess' : il y a karmaka, spacepaper"),
     (["rules", "chess"], "aucun jeu ne s'appelle 'chess'"),
     (["rules", "karmaka", "xyzzy"], "aucune règle ne contient 'xyzzy'"),

@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from tablee import __version__
+from tablee.cli_backup import BACKS_UP, backup
 from tablee.cli_help import examples
 from tablee.cli_match import MATCHES, match
 from tablee.cli_play import PLAYS, play
@@ -42,6 +43,7 @@ app.command(play, help_epilogue=PLAYS)
 app.command(saves)
 app.command(match, help_epilogue=MATCHES)
 app.command(serve, help_epilogue=SERVES)
+app.command(backup, help_epilogue=BACKS_UP)
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
 
 

@@ -1,4 +1,4 @@
-### What the command `tablee serve` says, in English.
+### What the commands `tablee serve` and `tablee backup` say, in English.
 
 serving = Tablée is served at { $link }
 serving-workers = { $count } processes serve together.
@@ -13,6 +13,20 @@ serve-database-newer = The database { $url } is of version { $found }: a newer p
 serve-database-migrated = The database was brought up to date, from version { $found } to { $needed }. Programs of before refuse it now.
 serve-redis = { $url } is not the address of a Redis: redis://, rediss:// or unix://.
 serve-redis-closed = The Redis { $url } does not answer: { $why }.
+
+## The command `tablee backup`
+
+backup-done = { $file }: { $told }
+backup-tables = a whole copy, of version { $version }, with { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}.
+backup-restore = a copy that { $command } reads.
+backup-there = { $file } is there already: nothing is overwritten.
+backup-none = There is no database at { $url }.
+backup-damaged = The database { $url } is damaged: { $why }. No copy was kept.
+backup-failed = No copy was made at { $file }: { $why }.
+backup-no-program = { $program } is not on this machine. Install PostgreSQL's programs for clients, or run, where they are: { $command }
 
 ## The settings
 

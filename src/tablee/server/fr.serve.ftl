@@ -1,4 +1,4 @@
-### Ce que dit la commande `tablee serve`, en français.
+### Ce que disent les commandes `tablee serve` et `tablee backup`, en français.
 
 serving = Tablée est servie à l'adresse { $link }
 serving-workers = { $count } processus servent ensemble.
@@ -13,6 +13,20 @@ serve-database-newer = La base de données { $url } est de la version { $found }
 serve-database-migrated = La base de données a été mise à jour, de la version { $found } à la version { $needed }. Les programmes d'avant la refusent désormais.
 serve-redis = { $url } n'est pas l'adresse d'un Redis : redis://, rediss:// ou unix://.
 serve-redis-closed = Le Redis { $url } ne répond pas : { $why }.
+
+## La commande `tablee backup`
+
+backup-done = { $file } : { $told }
+backup-tables = une copie entière, de la version { $version }, avec { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}.
+backup-restore = une copie que lit { $command }.
+backup-there = { $file } existe déjà : rien n'est écrasé.
+backup-none = Il n'y a pas de base de données à l'adresse { $url }.
+backup-damaged = La base de données { $url } est endommagée : { $why }. Aucune copie n'a été gardée.
+backup-failed = Aucune copie n'a été faite à l'adresse { $file } : { $why }.
+backup-no-program = { $program } n'est pas sur cette machine. Installez les programmes clients de PostgreSQL, ou lancez là où ils sont : { $command }
 
 ## Les réglages
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.games.language import words
@@ -100,15 +101,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def check_database(given: str, language: str) -> int:
     """Open a database once, and tell the version it had (0: none); refused in one line, without its password."""
-    say = words(PACKAGE, language).say
-    try:
-        url = address(given)
-        url.get_dialect()
-        is_ours = url.drivername in DRIVERS
-    except (SQLAlchemyError, ImportError, ValueError):
-        is_ours = False
-    if not is_ours or (url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")):
-        raise CannotServe(say("serve-database", url=ascii(given.rpartition("@")[2])))
+    say, url = words(PACKAGE, language).say, known(given, language)
     if url.get_backend_name() == "sqlite":
         private(Path(url.database or ""))
     shown = url.render_as_string(hide_password=True)
@@ -121,6 +114,19 @@ def check_database(given: str, language: str) -> int:
     except (Unavailable, SQLAlchemyError) as error:
         why = reason(error)
         raise CannotServe(say("serve-database-closed", url=shown, why=why)) from error
+
+
+def known(given: str, language: str) -> URL:
+    """The address of a database that this program can use; any other is refused in one line, without its password."""
+    try:
+        url = address(given)
+        url.get_dialect()
+        is_ours = url.drivername in DRIVERS
+    except (SQLAlchemyError, ImportError, ValueError):
+        is_ours = False
+    if not is_ours or (url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")):
+        raise CannotServe(words(PACKAGE, language).say("serve-database", url=ascii(given.rpartition("@")[2])))
+    return url
 
 
 async def _open(store: Store) -> int:
