@@ -1,6 +1,7 @@
 """The attacks on the server at full length: each is a file of tests, run alone, and summed up in a line."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -63,10 +64,20 @@ def struck(file: str, share: float) -> Outcome:
         if file in OLDER:
             name, count = OLDER[file]
             measure[name] = str(max(1, round(count * share)))
-        command = [sys.executable, *COMMAND, file]
-        done = subprocess.run(command, cwd=ROOT, env={**os.environ, **measure}, stdout=subprocess.PIPE, text=True)
+        status, said = _run([sys.executable, *COMMAND, file], {**os.environ, **measure})
         lines = report.read_text(encoding="utf-8").splitlines() if report.exists() else []
-    if done.returncode:
-        print(done.stdout, flush=True)
-    passed = done.stdout.strip().splitlines()[-1:]
-    return Outcome(name_of(file), done.returncode == 0, time.monotonic() - began, lines or passed)
+    if status:
+        print(said, flush=True)
+    return Outcome(name_of(file), status == 0, time.monotonic() - began, lines or said.strip().splitlines()[-1:])
+
+
+def _run(command: list[str], environment: dict[str, str]) -> tuple[int, str]:
+    """Run some tests: their status and what they said. Should we be ended, they are let clean up before."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as running:
+        try:
+            said, _ = running.communicate()
+        except BaseException:
+            running.send_signal(signal.SIGINT)
+            raise
+    return running.returncode, said

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import sys
+import threading
 import time
 from dataclasses import dataclass, field
 from multiprocessing.context import ForkServerProcess
@@ -28,7 +29,8 @@ WARM: Final = [  # what a server needs, read once for all of them
 
 
 def serve(words: list[str], log: str) -> None:
-    """Be a `tablee serve`, which says what it says to a file."""
+    """Be a `tablee serve`, which says what it says to a file, and lives no longer than who started it."""
+    threading.Thread(target=_leave, daemon=True).start()
     number = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for stream in (1, 2):
         os.dup2(number, stream)
@@ -37,6 +39,13 @@ def serve(words: list[str], log: str) -> None:
     from tablee.cli import main
 
     main()
+
+
+def _leave() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @dataclass
