@@ -93,8 +93,12 @@ def test_a_renewed_link_opens_the_seat_on_another_device(open_page: Open, site: 
     made = create(open_page(), site, "karmaka", BOTH)
     page = open_page(link(made["seats"][0]))
     page.get_by_role("button", name="More", exact=True).click()
-    page.locator("dialog").get_by_role("button", name="My link").click()
+    address = f"{site}api/v1/tables/{made['table']['id']}"
+    with page.expect_response(address):  # it uses the new one at once
+        page.locator("dialog").get_by_role("button", name="My link").click()
     renewed = page.get_by_label("My link").locator("visible=true").last.input_value()
+    old = page.request.get(address, headers={"authorization": f"Bearer {made['seats'][0]['token']}"})
+    assert old.status == 401, "the link of before opens nothing"
     other = open_page(renewed[renewed.index("#") :])
     other.locator("#asked").wait_for()
     assert other.locator(".players li").nth(0).inner_text().endswith("(you)")

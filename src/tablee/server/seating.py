@@ -111,6 +111,7 @@ async def leave(house: House, who: Visitor) -> TableInfo:
     seat = who.seated().seat
     async with house.kept(who.id).lock:
         if not await house.store.stand_up(who.id, seat, who.token or ""):
+            await house.again(who)  # or the seat has another token
             raise refused("begun")
     for listener in house.hub.at(who.id):
         if listener.asker.token == who.token:

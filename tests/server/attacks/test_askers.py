@@ -1,7 +1,6 @@
 """No answer and no message carries a position of any seat but the asker's, whatever is asked and however fast."""
 
 import json
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,17 +14,19 @@ from tablee.client import Client
 from tablee.client_live import Live
 from tablee.server.messages import Asked
 from tablee.server.wire import ENCODER, SeatWish
+from tests.server.attacks.strength import sum_up, times
 from tests.server.attacks.witness import Leak, Witness, burst, check
 from tests.server.company import BOTH_MINE, pair, serving
 
 Ask = tuple[str, str, str, object]  # method, path as the schema has it, path as it is asked, body
 T = "/tables/{table_id}"
-ROUNDS = int(os.environ.get("TABLEE_ATTACKS", "2"))
+ROUNDS = times(2, 60)
+TABLES = times(4, 60)
 THREE = [SeatWish("me", "Anna"), SeatWish("me", "Bob"), SeatWish("sensible", "Cleo")]
 
 
 def test_a_burst_of_votes_shows_nobody_the_hand_of_who_is_away(client: Client) -> None:
-    for _ in range(5):
+    for _ in range(TABLES):
         anna, bob = pair(client)
         witness = Witness(anna)
         with witness.live() as live:
@@ -183,6 +184,7 @@ def test_no_answer_shows_another_seat_whatever_is_asked(tmp_path: Path, game: st
             crowd.some_at_once(8)
         assert all(who.shown > 5 for who in crowd.all[:-1]) and crowd.all[-1].shown == 0
         assert not any(who.looked_back for who in crowd.all), "the game goes on"
+        sum_up(f"{game}: {sum(len(who.got) for who in crowd.all)} answers, {sum(w.shown for w in crowd.all)} positions")
 
 
 def test_no_message_shows_another_seat_whatever_is_said(tmp_path: Path) -> None:

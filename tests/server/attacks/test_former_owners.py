@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.client import Client, RemoteSeat
 from tablee.client_live import Live
-from tablee.server.messages import News, Ping, Refused, Sent, Snapshot
+from tablee.server.messages import Done, News, Ping, Refused, Sent, Snapshot
 from tablee.server.refusals import Refusal
 from tests.server.attacks.witness import Witness
 from tests.server.company import ANNA_AND_OPEN, BOTH_MINE, first, mover, serving
@@ -19,12 +19,9 @@ DEAD = "redis://127.0.0.1:9"  # nothing listens there
 
 
 @contextmanager
-def apart(folder: Path) -> Iterator[tuple[Client, Client]]:
-    """Two servers of one database that never hear from each other, and never look around."""
-    with (
-        serving(folder, redis=DEAD, sweep=3600.0) as (one, _),
-        serving(folder, redis=DEAD, sweep=3600.0) as (two, _),
-    ):
+def apart(folder: Path, sweep: float = 3600.0) -> Iterator[tuple[Client, Client]]:
+    """Two servers of one database that never hear from each other, and hardly ever look around."""
+    with serving(folder, redis=DEAD, sweep=sweep) as (one, _), serving(folder, redis=DEAD, sweep=sweep) as (two, _):
         yield one, two
 
 
@@ -126,6 +123,19 @@ def test_news_made_on_the_very_server_of_the_old_token_are_not_told_to_it(tmp_pa
         assert code == 4401 and not is_shown(told)
 
 
+def test_a_look_around_finds_the_sockets_of_old_tokens(tmp_path: Path) -> None:
+    with apart(tmp_path, sweep=0.05) as (one, two):
+        anna, bob = one.create("karmaka", BOTH_MINE, start=True)
+        with on(two, bob).live() as old, on(two, anna).live() as live:
+            old.until(Snapshot)
+            live.until(Snapshot)
+            bob.renew()
+            told, code = rest(old)
+            live.send(Ping("there"))
+            assert live.until(Done).ref == "there"
+        assert code == 4401 and not is_shown(told)
+
+
 def test_the_socket_of_a_renewed_token_chooses_nothing(tmp_path: Path) -> None:
     with apart(tmp_path) as (one, two):
         seat, position = mover(*one.create("karmaka", BOTH_MINE, start=True))
@@ -148,7 +158,7 @@ def test_other_people_are_not_disturbed_by_a_renewal(tmp_path: Path) -> None:
             assert position is not None
             live.choose(first(position), position.n)
             assert live.until(News).position.seat == 0 and watching.until(News).position.seat is None
-            live.send(Ping("there"))
+            assert live.until(Done).n == 2
 
 
 def test_one_does_not_stand_up_for_who_sits_there_now(tmp_path: Path) -> None:

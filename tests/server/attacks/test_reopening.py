@@ -1,14 +1,36 @@
 """A game whose hidden cards were told never goes on where another person owns a seat, whoever sits there now."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
-from tablee.client import Client
+from tablee.client import Client, RemoteSeat
+from tablee.kernel import seeded
+from tablee.server import acts
+from tablee.server.house import House
 from tablee.server.messages import Refused
 from tablee.server.refusals import Refusal
+from tablee.server.store import Store
+from tablee.server.visitors import spectator
 from tablee.server.wire import SeatWish
-from tests.server.company import ANNA_AND_VIRTUAL, at_random, finished, first, pair, replace
+from tablee.table import CannotUndo
+from tablee.table.records import TakeBack
+from tests.server.company import (
+    ANNA_AND_VIRTUAL,
+    at_random,
+    begun,
+    choose,
+    finished,
+    first,
+    owner,
+    pair,
+    replace,
+    run,
+    serving,
+)
 
 THREE = [SeatWish("me", "Anna"), SeatWish("me", "Bob"), SeatWish("me", "Cleo")]
 
@@ -78,3 +100,38 @@ def test_alone_among_virtual_players_even_a_finished_game_is_taken_back(client: 
     anna.journal()
     assert anna.undo(n, take_back=True).state == "done"
     assert anna.look().table.status == "playing"
+
+
+def test_that_a_game_was_told_is_known_on_every_server_and_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as (client, application):
+        anna, _, n = finished(client)
+    with serving(tmp_path) as (client, application):
+        again = RemoteSeat(client, anna.table, 0, anna.token)
+        assert refusal(lambda: again.undo(n, take_back=True)) == "undo-people"
+        assert is_told(application.house.store, anna.table)
+
+
+def is_told(store: Store, table: str) -> bool:
+    with closing(sqlite3.connect(store.database.file or "")) as database:
+        return bool(database.execute("select told from tables where id = ?", [table]).fetchone()[0])
+
+
+def test_a_game_of_before_that_was_reopened_is_not_come_back_to(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await begun(house, first_player="seat_0")
+        await acts.hand_over(house, spectator(table), 1, "random")
+        room = await house.room(table)
+        while not room.over:
+            option = room.game.wander(room.state, seeded(room.n))
+            room = await choose(house, table, room.to_move, option, room.n)
+        back = TakeBack(0, room.history.last_of(0) - 1)  # as servers of before let people do
+        await house.commit(spectator(table), room.n, lambda room: room.recorded(back))
+        with pytest.raises(Refusal) as refused:
+            await acts.come_back(house, await owner(house, table, 1))
+        assert refused.value.problem.code == "told"
+        with pytest.raises(CannotUndo):
+            await acts.undo(house, await owner(house, table, 0), room.n, take_back=True)
+        row = await house.store.table(table)
+        assert row is not None and row.told and row.status == "playing"
+
+    run(work, tmp_path)
