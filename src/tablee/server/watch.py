@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 FRESH: Final = 1.0  # seconds for which an answer is told again
 MOST: Final = 16  # that are attended at a time; others wait at the door
-PACE: Final = 0.005  # seconds between two that are let in
+PACE: Final = 0.01  # seconds between two that are let in: a hundred a second are more than any watchman asks
 PATIENCE: Final = 5.0  # seconds for one of them
 LARGEST: Final = 8192  # bytes that are read at once
 PLAIN: Final = "text/plain; charset=utf-8"
