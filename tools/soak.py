@@ -1,8 +1,9 @@
-"""The long forms of tests: kill the table often, spoil its saves often, play SpacePaper often, attack the server.
+"""The long forms of tests: kill the table often, spoil its saves often, play and undo often, attack the server.
 
 python3 dev.py soak kills [TIMES]         200 kills if nothing is said: about three minutes
 python3 dev.py soak fuzz [SAVES]          20,000 spoiled saves if nothing is said: about five minutes
 python3 dev.py soak spacepaper [GAMES]    2,000 games with each number of players if nothing is said: about a half hour
+python3 dev.py soak undo [TIMES]          20,000 allowed undos if nothing is said: two or three hours
 python3 dev.py soak attacks [SHARE]       every attack on the server, or those of --only; a SHARE of 0.1 is a tenth
 """
 
@@ -19,11 +20,16 @@ from tools.attacks import attacks
 from tools.fuzzing import edits, lies, lying, real_save, spoiled, survives
 from tools.kills import kill_often
 from tools.starfields import Tally, checked
+from tools.undos import Tally as UndoTally
+from tools.undos import measured
 
 KILLS = 200
 SAVES = 20_000
 GAMES_EACH = 2000
+UNDOS = 20_000
 BATCH = 50  # games between two lines of progress
+UNDO_BATCH = 100
+APART = 1000  # seeds between two batches
 
 
 def kills(times: int) -> int:
@@ -71,6 +77,21 @@ def spacepaper(games: int) -> int:
     return 1 if everything.missing() else 0
 
 
+def undo(times: int) -> int:
+    """Allowed undos in random games; whether none of the choices had told anybody anything."""
+    everything = UndoTally()
+    with get_context("spawn").Pool() as pool:
+        for tally in pool.imap_unordered(_undos, range(-(-times // UNDO_BATCH))):
+            everything.add(tally)
+            print(f"{everything.allowed.total():,} undos allowed, {len(everything.told)} told something", flush=True)
+    print("\n".join(everything.lines()))
+    return 1 if everything.told else 0
+
+
+def _undos(batch: int) -> UndoTally:
+    return measured(UNDO_BATCH, batch * APART)
+
+
 def _batch(asked: tuple[int, int, int]) -> Tally:
     players, first, games = asked
     return checked(players, range(first, min(first + BATCH, games)))
@@ -79,8 +100,10 @@ def _batch(asked: tuple[int, int, int]) -> Tally:
 def main(arguments: list[str]) -> int:
     """Run one of them."""
     parser = argparse.ArgumentParser("soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["kills", "fuzz", "spacepaper", "attacks"])
-    many = "how many kills, saves, or games of each size of table; or which share of the attacks"
+    runs = {"kills": (kills, KILLS), "fuzz": (fuzz, SAVES), "spacepaper": (spacepaper, GAMES_EACH)}
+    runs |= {"undo": (undo, UNDOS)}
+    parser.add_argument("what", choices=[*runs, "attacks"])
+    many = "how many kills, saves, games of each size of table, or undos; or which share of the attacks"
     parser.add_argument("times", nargs="?", type=float, help=many)
     parser.add_argument(
         "--only", nargs="+", default=[], metavar="NAME", help="the attacks of these names: storm, twins"
@@ -88,7 +111,6 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.what == "attacks":
         return attacks(asked.times or 1.0, asked.only)
-    runs = {"kills": (kills, KILLS), "fuzz": (fuzz, SAVES), "spacepaper": (spacepaper, GAMES_EACH)}
     run, usual = runs[asked.what]
     return run(int(asked.times or usual))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tablee.kernel import SPECTATOR, Keyed, Rng, State, seeded, split
+from tablee.kernel import SPECTATOR, Game, Keyed, Rng, State, seeded, split
 from tablee.table.journal import Setup
 from tests.laws.world import Observer, game_at_random
 
@@ -28,6 +28,7 @@ def check_knowledge(observer: Observer, setup: Setup, seed: int, *, every: int =
             for seat in (*range(state.seats), SPECTATOR):
                 tally.worlds += 1
                 tally.strange += check_worlds(observer, state, seat, rng)
+                check_odd_worlds(observer.game, state, seat, rng)
                 tally.twins += check_events(observer, state, seat, choice, rng)
     assert not observer.game.secrets or tally.strange > tally.worlds // 2, "samples tell the truth"
     return tally
@@ -69,6 +70,17 @@ def numbers(data: object) -> Iterator[int]:
     elif isinstance(data, list | tuple):
         for value in data:
             yield from numbers(value)
+
+
+def check_odd_worlds(game: Game, state: State, seat: int, rng: Rng) -> None:
+    """An odd world looks the same too, and depends on what the seat knows and on nothing else."""
+    stream = split(rng)
+    world = game.odd_sample(state, seat, stream.copy())
+    assert game.view(world, seat) == game.view(state, seat), "a view tells truth and odd sample apart"
+    assert world.rng.data() != state.rng.data(), "an odd sample holds the true generator"
+    assert world.to_move == state.to_move and world.kind == state.kind, "an odd sample asks another question"
+    again = game.odd_sample(game.sample(state, seat, rng), seat, stream.copy())
+    assert again.data() == world.data(), "an odd sample depends on hidden facts"
 
 
 def check_reasons(observer: Observer, state: State, world: State, seat: int, rng: Rng) -> None:

@@ -61,6 +61,7 @@ class Game(Machine):
     secrets: bool  # whether seats see different things; if not, only chance to come is hidden
     reasons: list[str]  # how a game may end, by number
     event_names: list[str]  # what may happen, by number
+    doubt: int  # how many worlds must agree before a choice counts as one that told nothing
     option_count: int  # options are numbered from 0 to this, fixed for all games of this kind
     core: "Game"  # the same rules without what people read: where all of them are compiled, searches use these
 
@@ -68,6 +69,7 @@ class Game(Machine):
         super().__init__(effects, settles)
         self.core = self
         self.secrets = True
+        self.doubt = 2000
         self.foresight = Foresight([4, 6, 8], 12, [])
         self.tastes = Tastes()
 
@@ -179,6 +181,15 @@ class Game(Machine):
     def players(self) -> dict[str, object]:
         """Players that only this game has, by the name of their level: classes made without arguments."""
         return {}
+
+    # What a game may write for those who look for what a choice tells.
+
+    def odd_sample(self, s: State, seat: int, rng: Rng) -> State:
+        """A world as `sample` gives, but of a sort that is rare among them: what is hidden is as uneven as it may be.
+
+        A game whose odd worlds show soon what a choice may tell can lower its `doubt`.
+        """
+        return self.sample(s, seat, rng)
 
     # What a game may write for people; without it they read the names of things.
 

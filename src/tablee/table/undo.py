@@ -14,18 +14,22 @@ The policy, for the last choice that stands:
      that tells and shows that other the same. So a card laid face down may be taken up again, and a card shown may
      not, unless the other knew it.
 
-Worlds are drawn with `Game.sample`, so no game needs to know of undo. What others learn is judged in worlds that the
-seat itself imagines: the answer "you may" or "you may not" tells it nothing about what others secretly know.
+The last point is tried in `Game.doubt` worlds: one that denies what was told is proof, and the choice stands; if none
+does, it told nothing. Half of the worlds are drawn with `Game.sample`, evenly. The others are odd ones, by
+`Game.odd_sample`, for what is told may be as little as "not all of that Hand is of a kind": the rival was asked for a
+card, and would not have been asked for the only one. Among even worlds it takes thousands to find one that denies it.
+
+What others learn is judged in worlds that the seat itself imagines: the answer "you may" or "you may not" tells it
+nothing about what others secretly know.
 """
 
 import hashlib
-from typing import Final
 
-from tablee.kernel import Game, Rng, State, seeded
+from tablee.kernel import Event, Game, Rng, State, seeded
 from tablee.table.errors import CannotUndo
 from tablee.table.history import History, Moment
 
-WORLDS: Final = 16  # a secret that half of the worlds deny is missed once in 65,536 times
+Seen = tuple[list[list[object]], object]  # what a seat was told, and what it saw then
 
 
 def stream(root: int, purpose: str, *numbers: int) -> Rng:
@@ -66,30 +70,48 @@ def reveals(game: Game, before: State, choice: int, rng: Rng) -> bool:
     seat = before.to_move
     others = [other for other in range(before.seats) if other != seat]
     seen = learned(game, before, choice, seat)
-    for _ in range(WORLDS):
-        world = game.sample(before, seat, rng)
-        if learned(game, world, choice, seat) != seen:
+    for turn in range(game.doubt):
+        world = imagined(game, before, seat, turn % 2 == 0, rng)
+        later, events = _after(game, world, choice)
+        if not _shows(game, later, events, seat, seen):
             return True
-        if any(tells(game, world, choice, other, rng) for other in others):
-            return True
+        for other in others:
+            shown = _told(events, other), game.view(later, other)
+            guess = imagined(game, world, other, turn % 2 == 1, rng)
+            if not _could_be_shown(game, guess, choice, other, shown):
+                return True
     return False
 
 
-def tells(game: Game, world: State, choice: int, other: int, rng: Rng) -> bool:
-    """Whether a choice tells another seat something of what is hidden from it."""
-    seen = learned(game, world, choice, other)
-    return not all(_could_be_seen(game, game.sample(world, other, rng), choice, other, seen) for _ in range(WORLDS))
+def imagined(game: Game, state: State, seat: int, odd: bool, rng: Rng) -> State:
+    """A world that a seat cannot tell from this state: any, or an odd one."""
+    return game.core.odd_sample(state, seat, rng) if odd else game.core.sample(state, seat, rng)
 
 
-def _could_be_seen(game: Game, world: State, choice: int, other: int, seen: tuple[object, object]) -> bool:
+def learned(game: Game, state: State, choice: int, seat: int) -> Seen:
+    """What a seat is told of a choice, and what it sees afterwards."""
+    later, events = _after(game, state, choice)
+    return _told(events, seat), game.view(later, seat)
+
+
+def _could_be_shown(game: Game, world: State, choice: int, other: int, seen: Seen) -> bool:
     """Whether some choice in this world looks the same to another seat; the choice itself is tried first."""
     options = sorted(world.options, key=lambda option: option != choice)
-    return any(learned(game, world, option, other) == seen for option in options)
+    return any(_shows(game, *_after(game, world, option), other, seen) for option in options)
 
 
-def learned(game: Game, state: State, choice: int, seat: int) -> tuple[object, object]:
-    """What a seat is told of a choice, and what it sees afterwards."""
+def _shows(game: Game, later: State, events: list[Event], seat: int, seen: Seen) -> bool:
+    """Whether this is what a seat was told and saw; a view takes longer, so it comes last."""
+    return _told(events, seat) == seen[0] and game.view(later, seat) == seen[1]
+
+
+def _told(events: list[Event], seat: int) -> list[list[object]]:
+    return [event.data() for event in events if event.is_told_to(seat)]
+
+
+def _after(game: Game, state: State, choice: int) -> tuple[State, list[Event]]:
+    """The state after a choice, and what happened."""
     later = state.copy()
     later.listening = True
-    game.apply(later, later.to_move, choice)
-    return [event.data() for event in later.heard() if event.is_told_to(seat)], game.view(later, seat)
+    game.answer(later, choice)
+    return later, later.heard()

@@ -15,6 +15,7 @@ from tablee.games.karmaka.turns import DEATH_STEPS, TURN_STEPS, set_up
 from tablee.games.karmaka.variant import BIG_BAD_WOLF, WORDS, Variant
 from tablee.kernel import NOBODY, BadSetup, Foresight, Game, Result, Rng, Setting, State, Step, split
 
+ATTEMPTS: Final = 4  # at an odd world: a question about a small Hand leaves few
 FIRST_PLAYERS: Final = ["random", "seat_0", "seat_1", "seat_2", "seat_3"]
 
 
@@ -35,6 +36,7 @@ class KarmakaRules(Game):
         ]
         self.kinds = DECISIONS
         self.kinds_are_public = True
+        self.doubt = 400
         self.reasons = REASONS
         self.event_names = events.NAMES
         self.option_count = numbering.COUNT
@@ -66,6 +68,16 @@ class KarmakaRules(Game):
             world.rng = split(rng)
             if world.to_move == NOBODY or self.ask_again(world):
                 return world
+
+    def odd_sample(self, s: State, seat: int, rng: Rng) -> State:
+        """A world in which equal cards lie together, as far as the open question allows one."""
+        for attempt in range(ATTEMPTS):
+            world = cast(KarmakaState, s).copy()
+            redeal(world, seat, rng, True)
+            world.rng = split(rng)
+            if world.to_move == NOBODY or self.ask_again(world):
+                return world
+        return self.sample(s, seat, rng)
 
     def rates(self, s: State) -> list[float]:
         """What each option is worth to a sensible player."""

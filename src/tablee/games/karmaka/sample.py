@@ -2,16 +2,17 @@
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka.bag import bag_of, cards_of
+from tablee.games.karmaka.bag import bag_of, cards_of, kinds_of
 from tablee.games.karmaka.state import KIND_BITS, SEEN_SHIFT, KarmakaState
 from tablee.games.karmaka.tables import DESTINY, SWINDLE
 from tablee.kernel import Rng
 
 
-def redeal(s: KarmakaState, seat: int, rng: Rng) -> None:
+def redeal(s: KarmakaState, seat: int, rng: Rng, alike: bool = False) -> None:
     """Deal the cards at places unknown to the seat anew, in place: loose cards of each player first, then the rest.
 
     The unknown cards are sorted before they are shuffled, so that nothing of their true places is left in the result.
+    `alike` keeps equal cards together: Hands of a single kind are rare otherwise.
     """
     pool = _unknown_cards(s, seat)
     pool.sort()
@@ -19,9 +20,11 @@ def redeal(s: KarmakaState, seat: int, rng: Rng) -> None:
     for owner in owners:
         for kind in cards_of(memory_of(s, s.loose, seat, owner)):
             pool.remove(kind)
-    rng.shuffle(pool)
+    _mix(pool, rng, alike)
+    if alike:
+        rng.shuffle(owners)
     for owner in owners:
-        _deal_to(s, seat, owner, pool, rng)
+        _deal_to(s, seat, owner, pool, rng, alike)
     _deal_stack(s.well, seat, pool)
     for soul in s.souls:
         _deal_stack(soul.deck, seat, pool)
@@ -30,6 +33,16 @@ def redeal(s: KarmakaState, seat: int, rng: Rng) -> None:
         for owner in owners:
             s.known[observer * s.seats + owner] = 0
             s.loose[observer * s.seats + owner] = 0
+
+
+def _mix(cards: list[int], rng: Rng, alike: bool) -> None:
+    """Put cards in a random order, in place: each for itself, or kind by kind."""
+    if not alike:
+        rng.shuffle(cards)
+        return
+    kinds = kinds_of(bag_of(cards))
+    rng.shuffle(kinds)
+    cards.sort(key=kinds.index)
 
 
 def is_known(card: int, seat: int) -> bool:
@@ -72,7 +85,7 @@ def _gather(stack: list[int], seat: int, pool: list[int]) -> None:
             pool.append(card & KIND_BITS)
 
 
-def _deal_to(s: KarmakaState, seat: int, owner: int, pool: list[int], rng: Rng) -> None:
+def _deal_to(s: KarmakaState, seat: int, owner: int, pool: list[int], rng: Rng, alike: bool) -> None:
     """The loose cards of a player and others fill the unknown places of that Hand and Future Life, in any order."""
     soul = s.souls[owner]
     dealt = cards_of(memory_of(s, s.loose, seat, owner))
@@ -84,7 +97,7 @@ def _deal_to(s: KarmakaState, seat: int, owner: int, pool: list[int], rng: Rng) 
             places += 1
     while len(dealt) < places:
         dealt.append(pool.pop())
-    rng.shuffle(dealt)
+    _mix(dealt, rng, alike)
     soul.hand = known + bag_of(dealt[:in_hand])
     del dealt[:in_hand]
     _deal_stack(soul.future, seat, dealt)
