@@ -14,10 +14,11 @@ from tablee.kernel import Rng
 from tablee.server.messages import Bye, Done, News, Refused, Snapshot
 from tablee.server.wire import Position
 from tablee.table import Journal
+from tests.server.attacks.strength import SHARE
 
 LOST: Final = (ConnectionClosed, InvalidHandshake, OSError)
 PATIENCE: Final = 300.0  # seconds for a game
-PACE: Final = 0.01  # seconds between two choices
+PACE: Final = 0.03 if SHARE else 0.01  # seconds between two choices
 AGAIN: Final = ("unavailable", "too-fast")
 TALKS: Final = 8  # choices between two lines of chat, in the mean
 

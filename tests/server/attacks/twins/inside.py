@@ -23,7 +23,7 @@ from tablee.server.room import Draft, Happening, Room
 from tablee.server.rows import hashed
 from tablee.server.thinkers import explain, job_for
 from tablee.server.visitors import Asker
-from tablee.server.wire import ENCODER, HintInfo, Problem, World
+from tablee.server.wire import ENCODER, Entry, HintInfo, Problem, World
 from tablee.table import CannotUndo
 from tablee.table.history import History, Moment
 from tablee.table.undo import stream, why_not_undo
@@ -120,11 +120,8 @@ class Truth:
             found = ENCODER.encode(scene.position(room, as_seat(seat)))
             self.tally.positions += 1
             for twin in self._twins(room, seat):
-                _same(
-                    ENCODER.encode(scene.position(twin, as_seat(seat))),
-                    found,
-                    f"the position at line {n} to seat {seat}",
-                )
+                told = ENCODER.encode(scene.position(twin, as_seat(seat)))
+                _same(told, found, f"the position at line {n} to seat {seat}")
             self._known[key] = found
         return self._known[key]
 
@@ -231,8 +228,8 @@ class Truth:
             alike = [twin for twin in twins if twin.view(seat) == room.view(seat)]
             if alike:
                 self.tally.entries += 1
-                told = [ENCODER.encode(scene.entry(twin, twin.happened(true), as_seat(seat))) for twin in alike]
-                if found not in told:
+                told = [_in_any_order(scene.entry(twin, twin.happened(true), as_seat(seat))) for twin in alike]
+                if _in_any_order(msgspec.json.decode(found, type=Entry)) not in told:
                     raise Leak(f"what line {true.n} told seat {seat} depends on what it may not know: {found!r}")
 
     def _count(self, room: Room, true: State, world: State) -> None:
@@ -279,6 +276,11 @@ def _after(room: Room, world: State, option: int, true: Moment) -> Moment | None
 
 def _told(moment: Moment, seat: int) -> list[object]:
     return [event.data() for event in moment.events if event.is_told_to(seat)]
+
+
+def _in_any_order(entry: Entry) -> bytes:
+    """An entry but for the order of its events: who draws two cards sees which came first, and no view keeps that."""
+    return ENCODER.encode(msgspec.structs.replace(entry, events=sorted(entry.events, key=ENCODER.encode)))
 
 
 def _refusal(room: Room, seat: int, option: int) -> bytes:
