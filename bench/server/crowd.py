@@ -56,7 +56,7 @@ class Crowd:
 
     async def _come(self, at: int, guest: Guest) -> asyncio.Task[None]:
         """Let one client in; what listens from then on."""
-        address = f"10.{at >> 16 & 255}.{at >> 8 & 255}.{at & 255}"
+        address = f"127.{1 + (at >> 16)}.{at >> 8 & 255}.{at & 255}"
         async with self._door:
             await guest.come(self.plan.url, deflate=self.plan.deflate, address=address)
         return asyncio.create_task(guest.listen())

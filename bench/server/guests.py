@@ -43,12 +43,12 @@ class Guest:
         self._socket: ClientConnection | None = None
 
     async def come(self, url: str, *, deflate: bool, address: str) -> None:
-        """Come in and be greeted; each client has an address of its own, as if from afar."""
+        """Come in and be greeted; each client has an address of its own on the loopback, and the share of one."""
         laid = self.couple.laid
         self._socket = await connect(
             f"{url.replace('http', 'ws', 1)}/api/v1/tables/{laid.table}/live",
             subprotocols=[Subprotocol(PROTOCOL)],
-            additional_headers={"x-forwarded-for": address},
+            local_addr=(address, 0),
             compression="deflate" if deflate else None,
             open_timeout=PATIENCE,
             ping_interval=None,
