@@ -29,6 +29,7 @@ def serve(
     name: Annotated[tuple[str, ...] | None, Parameter(env_var="TABLEE_NAMES", negative="")] = None,
     https: Annotated[bool | None, Parameter(negative="", env_var="TABLEE_HTTPS")] = None,
     proxy: Annotated[tuple[str, ...] | None, Parameter(env_var="TABLEE_PROXIES", negative="")] = None,
+    crowd: Annotated[int | None, Parameter(env_var="TABLEE_CROWD")] = None,
     thinkers: Annotated[int | None, Parameter(env_var="TABLEE_THINKERS")] = None,
     keep_open: Annotated[float | None, Parameter(env_var="TABLEE_KEEP_OPEN")] = None,
     keep_playing: Annotated[float | None, Parameter(env_var="TABLEE_KEEP_PLAYING")] = None,
@@ -64,6 +65,9 @@ def serve(
         A proxy in front of this server speaks https: cookies are then never sent without it.
     proxy
         The address of a proxy that is believed about where requests come from; may be given several times.
+    crowd
+        How many times the usual share of sockets, requests and tables each address has, 1 if not given: more where a
+        school or an office shares one address.
     thinkers
         How many processes of each worker think for virtual players, 1 if not given; one more is for quick levels.
     keep_open
@@ -95,6 +99,7 @@ def serve(
             "names": name or None,
             "https": https,
             "proxies": proxy or None,
+            "crowd": crowd,
             "thinkers": thinkers,
             "keep_open": keep_open,
             "keep_playing": keep_playing,

@@ -1,7 +1,7 @@
 """Limits: each client has a share, nobody's debt is ever forgotten, and memory is bounded whoever comes."""
 
 from tablee.server.addresses import SHARE, STRANGERS, counted
-from tablee.server.limits import Bucket, Heads, Rates
+from tablee.server.limits import FEW, Bucket, Heads, Rates
 
 
 class Clock:
@@ -95,6 +95,23 @@ def test_strangers_owe_together_whoever_tells_of_them() -> None:
     rates.takes(("a",))
     rates.add(STRANGERS, SHARE)
     assert not rates.takes(("b",))
+
+
+def test_the_less_room_there_is_the_fewer_one_client_may_have() -> None:
+    """Fifty addresses cannot take all the room there is: it would take hundreds, each with a few."""
+    heads = Heads(100, 5000)
+    for name in map(str, range(50)):
+        while heads.has_room((name,)):
+            heads.come((name,))
+    assert max(heads.here.values()) == 100 and heads.total < 4500
+    newcomer = ("newcomer",)
+    while heads.has_room(newcomer):
+        heads.come(newcomer)
+    assert FEW < heads.here[newcomer[0]] < 50
+    for name in map(str, range(100, 1000)):
+        while heads.has_room((name,)):
+            heads.come((name,))
+    assert heads.total == 5000 and sum(count >= FEW for count in heads.here.values()) > 100
 
 
 def test_heads_are_counted_here_and_elsewhere_and_leave_no_trace() -> None:

@@ -1,5 +1,6 @@
 """The door: all that is counted by address, here and, as far as they tell, at the other servers."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -12,6 +13,8 @@ from tablee.server.limits import Heads, Rates
 from tablee.server.metrics import Metrics
 from tablee.server.refusals import Refusal, refused
 
+log = logging.getLogger(__name__)
+
 RETRY: Final = {"too-fast": 1}  # seconds after which a client may try again, by the code of its refusal
 LATER: Final = 10
 
@@ -22,6 +25,7 @@ class Door:
     def __init__(self, config: Config, metrics: Metrics) -> None:
         limits = self.limits = config.limits
         self._metrics = metrics
+        self._is_warned = False
         self._proxies = ProxyHeadersMiddleware(_nobody, list(config.proxies)).trusted_hosts
         self.requests = Rates(*limits.requests)
         self.tables = Rates(*limits.tables)
@@ -37,6 +41,15 @@ class Door:
         """A refusal, counted."""
         self._metrics.refusals.labels(code).inc()
         return refused(code)
+
+    def no_room(self, client: Client) -> Refusal | None:
+        """Why one more socket of a client is refused, or None."""
+        if self.sockets.has_room(client):
+            return None
+        if client[0] in self._proxies and not self._is_warned:
+            self._is_warned = True
+            log.warning("a proxy does not tell where its requests come from")
+        return self.refused("too-many-sockets")
 
     @contextmanager
     def socket(self, client: Client) -> Iterator[None]:

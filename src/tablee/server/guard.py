@@ -91,9 +91,7 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope)
-        why = await self._why_not(scope, client)
-        if why is None and not self._door.sockets.has_room(client):
-            why = self._door.refused("too-many-sockets")
+        why = await self._why_not(scope, client) or self._door.no_room(client)
         if why is not None:
             await _refuse_socket(scope, receive, send, why)
             return

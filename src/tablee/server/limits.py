@@ -11,6 +11,8 @@ MOST_CLIENTS: Final = 50_000  # whose debts are kept, some 10 MB; all others sha
 SLIP: Final = 1e-9  # seconds that sums of fractions may be off
 FORGETS: Final = 1.0  # seconds between two looks for debts that are paid
 
+FEW: Final = 8  # that a client may have open even where hardly any room is left
+
 
 class Bucket:
     """So many at once, and so many a second after that.
@@ -121,8 +123,14 @@ class Heads:
 
     def has_room(self, client: Client) -> bool:
         """Whether one more fits in."""
-        fits = all(self.here[name] + self.elsewhere[name] < self._each * share(name) for name in client)
+        fits = all(self.here[name] + self.elsewhere[name] < self._limit * share(name) for name in client)
         return fits and self.total < self._most
+
+    @property
+    def _limit(self) -> float:
+        """How many a client may have now: fewer once half of the room is taken, so that some is left for newcomers."""
+        left = 1.0 - self.total / self._most
+        return max(min(self._each, FEW), self._each * min(1.0, 2.0 * left))
 
     def come(self, client: Client) -> None:
         """One more is open."""

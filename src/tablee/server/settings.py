@@ -10,7 +10,7 @@ import platformdirs
 
 from tablee.games.language import listed, words
 from tablee.kernel import TableeError
-from tablee.server.config import DAY, LOOPBACK, Config, default_database
+from tablee.server.config import DAY, LOOPBACK, Config, Limits, default_database
 
 PACKAGE: Final = "tablee.server"
 PORT: Final = 8653
@@ -18,6 +18,7 @@ WATCH: Final = ("127.0.0.1", 8654)  # where watchmen ask, if that is not told
 NOWHERE: Final = ("", "none")
 LAST_PORT: Final = 65_535
 MOST_PROCESSES: Final = 64
+MOST_PEOPLE: Final = 1000
 MOST_DAYS: Final = 36_500
 LOGS: Final = ("debug", "info", "warning", "error")
 
@@ -39,6 +40,7 @@ class Settings:
     names: tuple[str, ...] = ()
     https: bool = False
     proxies: tuple[str, ...] = ("127.0.0.1",)
+    crowd: int = 1
     thinkers: int = 1
     keep_open: float = 1.0
     keep_playing: float = 30.0
@@ -55,6 +57,7 @@ class Settings:
             processes=self.thinkers,
             secure=self.https,
             proxies=self.proxies,
+            limits=Limits().for_crowd(self.crowd),
             keep_open=self.keep_open * DAY,
             keep_playing=self.keep_playing * DAY,
             keep_over=self.keep_over * DAY,
@@ -182,6 +185,7 @@ KINDS: Final[dict[str, Kind]] = {
     "names": Texts(),
     "https": FLAG,
     "proxies": Texts(),
+    "crowd": Whole(1, MOST_PEOPLE),
     "thinkers": Whole(0, MOST_PROCESSES),
     "keep_open": Days(),
     "keep_playing": Days(),
