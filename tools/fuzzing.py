@@ -78,7 +78,7 @@ def _lines_spoiled(data: bytes, verb: str, where: int) -> bytes:
 def lies() -> st.SearchStrategy[list[tuple[int, str, object]]]:
     """Other values in some lines: any field may hold anything."""
     keys = ["t", "ply", "seat", "kind", "choice", "to", "level", "name", "winners", "scores", "reason"]
-    keys += ["journal", "game", "rules", "players", "seed", "options", "seats", "created", "more"]
+    keys += ["journal", "game", "rules", "players", "seed", "options", "seats", "created", "chance", "key", "more"]
     words = st.sampled_from(
         ["choice", "undo", "take_back", "seat", "name", "end", "table", "karmaka", "play_card", "pass"]
     )
