@@ -5,8 +5,10 @@ from typing import Annotated, Final
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from tablee.server import acts, scene
-from tablee.server.asking import AnyRequest, SeatId, TableId, fails, finished_of, house_of, who_asks
+from tablee.server import acts, endings, scene
+from tablee.server.asking import AnyRequest, SeatId, TableId, fails, house_of, who_asks
+from tablee.server.refusals import refused
+from tablee.server.rows import OVER
 from tablee.server.wire import (
     MOST_OPTIONS,
     Agreement,
@@ -34,14 +36,14 @@ LINES: Final = "application/x-ndjson"  # one JSON object on each
 async def position(request: AnyRequest, table_id: TableId) -> Position:
     """The game as the asker may know it, with the open decision and its options in words."""
     who = await who_asks(request, table_id)
-    return scene.position(await house_of(request).room_for(who), who.asker)
+    return (await house_of(request).game(who)).position(who.asker)
 
 
 @get("/log", summary="What happened", responses=fails(401, 404, 409))
 async def log(request: AnyRequest, table_id: TableId, after: After = 0) -> Log:
     """What the asker was told after a line, in sentences; long logs come in parts."""
     who = await who_asks(request, table_id)
-    return scene.log(await house_of(request).room_for(who), who.asker, after)
+    return (await house_of(request).game(who)).log(who.asker, after)
 
 
 @post("/choices", summary="Choose", responses=fails(401, 404, 409, 413))
@@ -103,10 +105,17 @@ async def chat(request: AnyRequest, table_id: TableId, data: JSONBody[ChatWish])
 
 @get("/journal", summary="The journal", media_type=LINES, responses=fails(401, 404, 409))
 async def journal(request: AnyRequest, table_id: TableId) -> Response[str]:
-    """The whole record of a finished game, key included; never before its end."""
-    game = await finished_of(request, table_id)
-    headers = {"content-disposition": f'attachment; filename="{game.room.setup.game}.jsonl"'}
-    return Response(game.journal(), media_type=LINES, headers=headers)
+    """The whole record of a game that goes on no more, key included, as it was written; never before its end."""
+    house, who = house_of(request), await who_asks(request, table_id)
+    if who.table.status not in OVER:
+        raise refused("not-over")
+    if not who.table.told:
+        await house.store.tell(table_id)
+    text = await endings.journal(house.store, table_id)
+    if text is None:
+        raise refused("not-over")  # taken back at this moment
+    headers = {"content-disposition": f'attachment; filename="{who.table.game}.jsonl"'}
+    return Response(text, media_type=LINES, headers=headers)
 
 
 play_router = Router(

@@ -21,7 +21,7 @@ from tablee.server.wire import (
     Vote,
 )
 
-Status = Annotated[Literal["open", "playing", "over"], QueryParameter(description="Which tables.")]
+Status = Annotated[Literal["open", "playing", "over", "closed"], QueryParameter(description="Which tables.")]
 
 
 @post("/", summary="Make a table", responses=fails(413))

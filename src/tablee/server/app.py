@@ -21,6 +21,7 @@ from tablee.server.api_review import review_router
 from tablee.server.api_tables import tables_router
 from tablee.server.asking import BASE
 from tablee.server.channels import Notice
+from tablee.server.closing import close_older
 from tablee.server.config import Config
 from tablee.server.door import Door
 from tablee.server.guard import Guard, Receive, Scope, Send
@@ -79,6 +80,7 @@ class Application:
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Open the database, work, and leave nothing half done."""
         await self.house.store.open()
+        await close_older(self.house.store)
         await self.house.store.forgive()
         self.house.channels = channels_for(self.house.config, self.house.store)
         self.house.channels.start(self._hear)

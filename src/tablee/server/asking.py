@@ -71,7 +71,7 @@ async def finished_of(connection: AnyConnection, table_id: str) -> Finished:
     """A game that is over, of which everything is told from now on; that it is told is written down before."""
     house, who = house_of(connection), await who_asks(connection, table_id)
     if who.table.status != "over":
-        raise refused("not-over")
+        raise refused("closed" if who.table.status == "closed" else "not-over")
     if not who.table.told:
         await house.store.tell(table_id)
     return finished(await house.room_for(who))

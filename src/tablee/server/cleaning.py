@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.config import Config
-from tablee.server.schema import about, chats, claims, records, seats, tables, votes
+from tablee.server.schema import about, chats, claims, endings, records, seats, tables, votes
 from tablee.server.store import Store
 
 EVERY: Final = 3600.0  # seconds between two cleanings, by whichever server
@@ -29,7 +29,7 @@ async def remove_old(store: Store, config: Config) -> list[str]:
     """Remove what is too old by the settings; which tables went."""
     gone: list[str] = []
     kept = {"open": config.keep_open, "playing": config.keep_playing, "over": config.keep_over}
-    for status, seconds in kept.items():
+    for status, seconds in (*kept.items(), ("closed", config.keep_over)):
         while seconds and (some := await _remove(store, status, store.now() - seconds)):
             gone += some
     return gone
@@ -48,7 +48,7 @@ async def _remove(store: Store, status: str, before: float) -> list[str]:
 
 
 async def _delete(c: AsyncConnection, ids: list[str]) -> None:
-    for part in (votes, chats, claims, records, seats):
+    for part in (votes, chats, claims, endings, records, seats):
         await c.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
     await c.execute(sa.update(tables).where(tables.c.following.in_(ids)).values(following=None))
     await c.execute(sa.delete(tables).where(tables.c.id.in_(ids)))

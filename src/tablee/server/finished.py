@@ -12,10 +12,6 @@ class Finished:
 
     room: Room
 
-    def journal(self) -> str:
-        """The whole record, seed included."""
-        return self.room.text()
-
 
 def finished(room: Room) -> Finished:
     """The room of a game that is over; refused before, to everybody."""

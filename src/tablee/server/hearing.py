@@ -1,6 +1,7 @@
 """Hearing: what a server does when another has told it something, and the look around that finds what nobody told."""
 
 import asyncio
+import contextlib
 import logging
 import os
 from collections.abc import Coroutine
@@ -10,7 +11,7 @@ from tablee.server import messages
 from tablee.server.channels import Alone, Channels, Notice, PostgresChannels
 from tablee.server.config import Config
 from tablee.server.house import House
-from tablee.server.refusals import Unavailable
+from tablee.server.refusals import Refusal, Unavailable
 from tablee.server.store import Store
 
 log = logging.getLogger(__name__)
@@ -78,8 +79,9 @@ class Ears:
         for table_id, (n, chats, seating) in (await house.store.numbers(ids)).items():
             kept = house.kept(table_id)
             await house.reread(table_id, seating)
-            if n > (0 if kept.room is None else kept.room.n):
-                await house.room(table_id, n)
+            if n > (kept.told if kept.room is None else kept.room.n):
+                with contextlib.suppress(Refusal):  # it was closed, or cannot be played here
+                    await house.room(table_id, n)
             if chats != kept.chats:
                 await house.tell_chats(table_id)
         some = ids[self._next : self._next + SEATS]
@@ -101,5 +103,5 @@ class Ears:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Unavailable):
+        if error is not None and not isinstance(error, Unavailable | Refusal):
             log.error("hearing failed", exc_info=error)

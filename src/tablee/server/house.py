@@ -1,27 +1,36 @@
 """The house: rooms in memory over the journals in the database, and the one way by which a table goes on."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from tablee.kernel import SPECTATOR
-from tablee.server import scene, talk
+from tablee.server import endings, scene, talk
 from tablee.server.channels import Notice
 from tablee.server.clocks import Tick
+from tablee.server.closing import Outdated, close, followed, replayed
 from tablee.server.config import Config
+from tablee.server.finished import finished
 from tablee.server.kept import Kept
 from tablee.server.presence import Presence
-from tablee.server.refusals import refused
+from tablee.server.refusals import Refusal, refused
 from tablee.server.review import Reviews
 from tablee.server.room import Draft, Room
 from tablee.server.rows import hashed
+from tablee.server.showing import Present, Shown
 from tablee.server.store import Store
 from tablee.server.telling import Teller
 from tablee.server.thinkers import Thinkers
 from tablee.server.visitors import Asker, Visitor, known_by, looking_on, spectator
 from tablee.server.wire import Play
-from tablee.server.writer import Reseated, Stale, Written
+from tablee.server.writer import Closed, Reseated, Stale, Written
+
+log = logging.getLogger(__name__)
+
+CANNOT: Final = ("closed", "older-rules")  # why a game can be shown no more
 
 
 class House(Teller):
@@ -66,10 +75,36 @@ class House(Teller):
 
     async def play(self, who: Visitor) -> Play:
         """A table as a visitor sees it now."""
-        room = None if who.table.status == "open" else await self.room_for(who)
-        position = None if room is None else scene.position(room, who.asker)
-        asked = [] if room is None else await talk.subjects(self.store, who.id, "undo", room.n)
-        return Play(self.info(who.table, who.seats), who.asker.shown_seat, position, asked, self.clocks(who.id))
+        now, game = await self.shown(who)
+        asked = [] if game is None else await talk.subjects(self.store, who.id, "undo", game.n)
+        position = None if game is None else game.position(now.asker)
+        return Play(self.info(now.table, now.seats), now.asker.shown_seat, position, asked, self.clocks(who.id))
+
+    # Games, as they are shown.
+
+    async def shown(self, who: Visitor) -> tuple[Visitor, Shown | None]:
+        """A visitor as the table is now, and its game: none before it begins, nor where the rules cannot show it."""
+        if who.table.status == "open":
+            return who, None
+        try:
+            return who, await self.game(who)
+        except Refusal as error:
+            if error.problem.code not in CANNOT:
+                raise
+            return await self.again(who), None  # it may have been closed just now
+
+    async def game(self, who: Visitor) -> Shown:
+        """The game of a visitor's table: of a finished one that is not in memory, what was kept of its end."""
+        kept = self.kept(who.id)
+        if who.table.status == "over" and kept.room is None:
+            last = await endings.read(self.store, who.id)
+            if last is not None and kept.told in (0, last.n):
+                _check(kept, who.asker)
+                if not kept.told:
+                    kept.told = last.n
+                    self.show_to_all(who.table, who.seats, last, [])
+                return last
+        return Present(await self.room_for(who))
 
     # Rooms.
 
@@ -83,27 +118,49 @@ class House(Teller):
 
     async def room_for(self, who: Visitor, n: int = 0) -> Room:
         """The room of a visitor's table, as new as the visit; refused if the seat has changed hands meanwhile."""
+        if who.table.status == "closed":
+            raise refused("closed")
         room = await self.room(who.id, max(n, who.table.n))
         _check(self.kept(who.id), who.asker)
         return room
 
     async def _catch_up(self, table_id: str, kept: Kept) -> None:
         """Read what was written since, here or elsewhere, and tell it to whose the seats are now; with the lock."""
+        if kept.unplayable is not None:
+            raise refused(kept.unplayable)
         lines, seating = await self.store.news(table_id, 0 if kept.room is None else kept.room.n)
         if not lines:
             return
         await self.reread(table_id, seating)
+        try:
+            await self._replay(table_id, kept, lines)
+        except Outdated as error:
+            await self._cannot_play(table_id, kept, error)
+
+    async def _replay(self, table_id: str, kept: Kept, lines: list[str]) -> None:
         if kept.room is not None:
             if kept.times is not None:
                 kept.times = await self.store.times(table_id)
-            for draft in kept.room.drafts(lines):
+            for draft in followed(kept.room, lines):
                 kept.room.take(draft)
                 self.tell_lines(table_id, kept)
             return
         kept.times = await self.store.times(table_id)
-        kept.room = await asyncio.to_thread(Room, lines)
+        kept.room = await asyncio.to_thread(replayed, lines)
         await self.show(table_id, kept)
         self.tell_lines(table_id, kept)
+
+    async def _cannot_play(self, table_id: str, kept: Kept, why: Outdated) -> None:
+        """Refuse a game that the rules of today cannot replay; one in progress is closed, unless they are too old."""
+        log.warning("a journal does not fit the rules", exc_info=why)
+        kept.room, table = None, await self.store.table(table_id)
+        if table is not None and table.status == "playing" and not why.is_newer:
+            if await close(self.store, table_id, table.n):
+                await self.tell_table(table_id)
+            table = await self.store.table(table_id)
+        is_over = table is not None and table.status == "over"
+        kept.unplayable = "newer-rules" if why.is_newer else "older-rules" if is_over else "closed"
+        raise refused(kept.unplayable)
 
     # The one way on.
 
@@ -144,6 +201,9 @@ class House(Teller):
                 await self._write(asker, kept, room, draft)
             except Reseated:
                 await self.reread(asker.table_id, None)
+            except Closed:
+                kept.room = None
+                raise refused("closed") from None
             except Stale:
                 await self._catch_up(asker.table_id, kept)
                 if room.n == before:
@@ -156,10 +216,11 @@ class House(Teller):
         seating = None if asker.seat == SPECTATOR else max(asker.seating, kept.seating or 0)
         given = (asker.table_id, draft.lines, draft.status, draft.to_move, _tick(room, draft))
         try:
-            written: Written = await self.store.append(*given, scene.ending(draft.later), seating)
+            ending = await _ending(room.drafted(draft)) if draft.status == "over" else None
+            written: Written = await self.store.append(*given, scene.ending(draft.later), seating, ending)
             kept.times = written.times
             await self.reread(asker.table_id, written.seating)
-        except (Stale, Reseated):
+        except (Closed, Stale, Reseated):
             raise
         except BaseException:
             kept.room = None  # whether it was written is not known: the journal will tell
@@ -204,6 +265,15 @@ def _check(kept: Kept, asker: Asker) -> None:
     """Refuse an asker whose seat has changed hands, as far as is known here: as far as the room has come."""
     if kept.owners is not None and not kept.owners.include(asker):
         raise refused("no-token")
+
+
+async def _ending(room: Room) -> bytes | None:
+    """What is kept of a game that has ended; should that fail, the end counts all the same."""
+    try:
+        return await asyncio.to_thread(endings.packed, finished(room))
+    except Exception:
+        log.exception("an ending cannot be kept")
+        return None
 
 
 def _chosen(room: Room, seat: int, option: int, *, by_person: bool) -> Draft:

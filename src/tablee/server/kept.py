@@ -21,6 +21,7 @@ class Kept:
     chats: int | None = None  # the last line of chat that listeners were told of
     known: object = None  # what they know of its seats
     maker: str | None = None  # who made it, once that was asked
+    unplayable: str | None = None  # why there can be no room: a refusal's code, once that was found out
 
     @property
     def seating(self) -> int | None:

@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from tablee.kernel import SPECTATOR, TableeError
-from tablee.server import acts, messages, scene, talk
+from tablee.server import acts, messages, talk
 from tablee.server.asking import TableId, bearer_of, cookie_name, house_of
 from tablee.server.heap import HEAP
 from tablee.server.house import House
@@ -128,15 +128,15 @@ class Conversation:
         """The table as it is, and the log that was missed. Nothing can happen between the room and the snapshot."""
         house, who = self.house, await self.house.again(self.who)
         house.heed(who.table, who.seats)
-        info, chats = house.info(who.table, who.seats), await house.chats(who.id, hello.chat)
+        chats = await house.chats(who.id, hello.chat)
         asked = await talk.subjects(house.store, who.id, "undo", who.table.n)
-        seat = who.asker.shown_seat
-        if who.table.status == "open":
-            self.listener.greet(messages.Snapshot(Play(info, seat, None, []), None, chats), hello.chat)
+        who, game = await house.shown(who)
+        info, asker = house.info(who.table, who.seats), who.asker
+        if game is None:
+            self.listener.greet(messages.Snapshot(Play(info, asker.shown_seat, None, []), None, chats), hello.chat)
             return
-        room = await house.room_for(who)
-        play = Play(info, seat, scene.position(room, who.asker), asked, house.clocks(who.id))
-        self.listener.greet(messages.Snapshot(play, scene.log(room, who.asker, hello.after), chats), hello.chat)
+        play = Play(info, asker.shown_seat, game.position(asker), asked, house.clocks(who.id))
+        self.listener.greet(messages.Snapshot(play, game.log(asker, hello.after), chats), hello.chat)
 
     async def _presence(self, *, here: bool) -> None:
         """Note that the owner of a seat has come or gone, and tell the others."""

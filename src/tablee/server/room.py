@@ -102,6 +102,15 @@ class Room(Sitting):
         other.happenings = self.happenings[:]
         return other
 
+    def drafted(self, draft: Draft) -> "Room":
+        """The room as a draft would make it, which goes on no more; this one stays as it is."""
+        other = self.still()
+        other._history = draft.later
+        other._journal.lines += [line.text for line in draft.lines]
+        other.happenings += draft.happenings
+        other.told = {} if _renames(draft) else dict(self.told)
+        return other
+
     def past(self, ply: int) -> "Room":
         """The room as it was after `ply` of the choices that stand: for the review of a finished game."""
         other = copy(self)
@@ -141,7 +150,7 @@ class Room(Sitting):
         self._journal.add(*draft.records)
         self._history = draft.later
         self.happenings.extend(draft.happenings)
-        if any(isinstance(record, Rename) for record in draft.records):
+        if _renames(draft):
             self.told.clear()
 
     def drafts(self, lines: list[str]) -> list[Draft]:
@@ -164,6 +173,11 @@ def begun(setup: Setup, places: list[Place]) -> list[Line]:
     """The first line of a new game; refused if the game cannot be set up so."""
     setup.new()
     return [Line(1, text) for text in Journal(setup, places).lines]
+
+
+def _renames(draft: Draft) -> bool:
+    """Whether somebody has another name after it: then all that was told is told with that one."""
+    return any(isinstance(record, Rename) for record in draft.records)
 
 
 def _happened(record: Record, after: History, n: int) -> Happening:

@@ -4,9 +4,11 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
 from tablee.server.wire import Clock, Per
+
+OVER: Final = ("over", "closed")  # the statuses of games that go on no more: ended, or closed before that
 
 
 @dataclass(frozen=True, slots=True)

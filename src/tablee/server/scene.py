@@ -115,8 +115,12 @@ def ending(history: History) -> dict[str, Any] | None:
 
 
 def entry(room: Room, happening: Happening, asker: Asker) -> Entry:
-    """What one line of the journal told an asker, in words; kept, for it does not change."""
-    seat = asker.seat
+    """What one line of the journal told an asker, in words."""
+    return _entry(room, happening, asker.seat)
+
+
+def _entry(room: Room, happening: Happening, seat: int) -> Entry:
+    """The same for a seat; kept, for it does not change."""
     key = (happening.n, seat)
     kept = room.told.get(key)
     if kept is None:
@@ -153,7 +157,15 @@ def world(room: Room, asker: Asker) -> World:
     return World(room.n, asker.seat, room.setup.game, imagined.data())
 
 
-# A finished game, looked at again: nothing is hidden any more, and each side may be shown as it was.
+# A finished game, kept and looked at again: nothing is hidden any more, and each side may be shown as it was.
+
+
+def sides(game: Finished, most: int) -> tuple[list[Position], list[list[Entry]]]:
+    """What each ear is shown at the end, a spectator's first: the position, and its entry of each of the last lines."""
+    room = game.room
+    ears = (SPECTATOR, *range(len(room.places)))
+    positions = [_position(room, ear, is_asked=False) for ear in ears]
+    return positions, [[_entry(room, happening, ear) for ear in ears] for happening in room.happenings[-most:]]
 
 
 def review(game: Finished) -> Review:

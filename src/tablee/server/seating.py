@@ -9,7 +9,8 @@ from tablee.server.house import House
 from tablee.server.kept import Kept
 from tablee.server.refusals import refused
 from tablee.server.room import Room, begun
-from tablee.server.rows import SeatRow, TableRow, hashed, new_id, new_token
+from tablee.server.rows import OVER, SeatRow, TableRow, hashed, new_id, new_token
+from tablee.server.showing import Present
 from tablee.server.visitors import Visitor
 from tablee.server.wire import Clock, ClockWish, Created, Given, SeatWish, TableInfo, TableWish
 from tablee.server.writer import Reseated, Stale
@@ -153,7 +154,7 @@ def _open(house: House, who: Visitor, kept: Kept) -> None:
     assert room is not None
     dealt = replace(who.table, status="playing", n=room.n, to_move=room.to_move)
     house.heed(dealt, who.seats)
-    house.show_to_all(dealt, who.seats, kept, [])
+    house.show_to_all(dealt, who.seats, Present(room), [])
     kept.told = room.n
 
 
@@ -176,7 +177,7 @@ async def rematch(house: House, who: Visitor) -> TableInfo:
     """The same people at a new table, each with the token they have; begun at once. There is one rematch at most."""
     who.seated()
     while who.table.following is None:
-        if who.table.status != "over":
+        if who.table.status not in OVER:
             raise refused("not-over")
         await _again(house, who)
         who = await house.again(who)

@@ -15,6 +15,7 @@ from tablee.server.cleaning import clean
 from tablee.server.clocks import PULSE
 from tablee.server.hearing import Ears
 from tablee.server.house import House
+from tablee.server.keeping import keep_endings
 from tablee.server.makers import account
 from tablee.server.refusals import Refusal, Unavailable
 from tablee.server.thinkers import Passed
@@ -40,9 +41,10 @@ class Steward:
         house.wake = self.wake
 
     def start(self) -> None:
-        """Begin to look around."""
+        """Begin to look around, and to keep what older servers have left."""
         self._spawn(self._look_around())
         self._spawn(self._hold())
+        self._spawn(keep_endings(self.house.store))
 
     async def stop(self) -> None:
         """End all thinking, and give tables back."""
@@ -91,6 +93,8 @@ class Steward:
         try:
             while await self._choose(table_id):
                 pass
+            await self._give_back(table_id)
+        except Refusal:  # it was closed, or cannot be played here: others may have it
             await self._give_back(table_id)
         except Exception:
             self._claimed.discard(table_id)
@@ -159,7 +163,8 @@ class Steward:
         """Take over what nobody thinks about, hear what other servers wrote, replace who is late or away for long."""
         house = self.house
         for table_id in await house.store.due():
-            self.wake(table_id)
+            if house.kept(table_id).unplayable is None:
+                self.wake(table_id)
         if at % (RARELY if house.channels.is_sure else 1) == 0:
             await self.ears.look()
         for table_id, seat, n in await house.store.late():

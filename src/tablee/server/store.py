@@ -14,7 +14,7 @@ from tablee.server import clocks
 from tablee.server.clocks import Tick, Times
 from tablee.server.database import Database
 from tablee.server.opening import made_ready
-from tablee.server.rows import Line, SeatRow, TableRow, seat_row, table_row
+from tablee.server.rows import OVER, Line, SeatRow, TableRow, seat_row, table_row
 from tablee.server.schema import VERSION, about, claims, records, seats, tables
 from tablee.server.writer import Entry, Writer, Written
 
@@ -227,13 +227,15 @@ class Store:
         tick: Tick | None = None,
         result: dict[str, Any] | None = None,
         seating: int | None = None,
+        ending: bytes | None = None,
     ) -> Written:
         """Add the next lines, all or none, and say how the table stands; Stale if another has written since.
 
-        With `seating`, Reseated if tokens have changed since that one. The end of a game tells what was hidden.
+        With `seating`, Reseated if tokens have changed since that one. The end of a game tells what was hidden; with
+        its last line, what is shown of it is kept.
         """
         values = {"status": status, "to_move": to_move, "result": result, "is_over": status == "over"}
-        written = await self._writer.append(Entry(table_id, lines, values, tick, seating))
+        written = await self._writer.append(Entry(table_id, lines, values, tick, seating, ending))
         self.written(table_id, lines[-1].n)
         return written
 
@@ -300,8 +302,8 @@ class Store:
 
 
 def _followed(old: TableRow, new: str) -> sa.Update:
-    """Name the rematch of a finished game that has none yet, and whose seats have the tokens that were read."""
-    same = (tables.c.id == old.id) & (tables.c.seating == old.seating) & (tables.c.status == "over")
+    """Name the rematch of a game that goes on no more and has none yet, if its seats have the tokens that were read."""
+    same = (tables.c.id == old.id) & (tables.c.seating == old.seating) & tables.c.status.in_(OVER)
     return sa.update(tables).where(same, tables.c.following.is_(None)).values(following=new)
 
 

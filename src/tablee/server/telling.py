@@ -15,9 +15,10 @@ from tablee.server.metrics import Metrics
 from tablee.server.refusals import refused
 from tablee.server.room import Happening, Room
 from tablee.server.rows import SeatRow, TableRow
+from tablee.server.showing import Present, Shown
 from tablee.server.store import Numbers, Store
 from tablee.server.visitors import Asker, Owners
-from tablee.server.wire import ChatInfo, Clocks, Play, ResultInfo, SeatInfo, TableInfo
+from tablee.server.wire import ChatInfo, Clocks, Play, ResultInfo, SeatInfo, TableInfo, Text
 
 
 class Teller:
@@ -90,17 +91,15 @@ class Teller:
         if found is not None and kept.room is not None:
             asked = await talk.subjects(self.store, table_id, "undo", kept.room.n)
             self.heed(*found)
-            self.show_to_all(*found, kept, asked)
+            self.show_to_all(*found, Present(kept.room), asked)
 
-    def show_to_all(self, table: TableRow, seats: Sequence[SeatRow], kept: Kept, asked: list[int]) -> None:
+    def show_to_all(self, table: TableRow, seats: Sequence[SeatRow], game: Shown, asked: list[int]) -> None:
         """Show a game to everybody who listens, from its beginning."""
-        room = kept.room
-        assert room is not None
-        info, clocks = self.info(table, seats), kept.clocks(self.store.now())
+        info, clocks = self.info(table, seats), self.clocks(table.id)
         for listener in self.hub.at(table.id):
             asker = listener.asker
-            play = Play(info, asker.shown_seat, scene.position(room, asker), asked, clocks)
-            listener.say(messages.Snapshot(play, scene.log(room, asker, 0), []))
+            play = Play(info, asker.shown_seat, game.position(asker), asked, clocks)
+            listener.say(messages.Snapshot(play, game.log(asker, 0), []))
 
     # Tables.
 
@@ -158,6 +157,7 @@ class Teller:
             clock=table.clock,
             to_move=table.to_move if table.status == "playing" else None,
             result=None if table.result is None else msgspec.convert(table.result, ResultInfo),
+            closed=_why_closed() if table.status == "closed" else None,
         )
 
     def _seat(self, table_id: str, row: SeatRow) -> SeatInfo:
@@ -193,6 +193,12 @@ class Teller:
 
 def _news(room: Room, happening: Happening, clocks: Clocks | None, asker: Asker) -> messages.News:
     return messages.News(scene.entry(room, happening, asker), scene.position(room, asker), clocks)
+
+
+def _why_closed() -> Text:
+    """Why a game that was not finished goes on no more."""
+    why = refused("closed").problem
+    return Text(why.fr, why.en)
 
 
 def _to_all(message: messages.Sent) -> Callable[[Asker], messages.Sent]:

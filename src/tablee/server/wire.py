@@ -103,7 +103,8 @@ class Clocks(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as everybody sees it; `n` is the number of its journal's last line, 0 before the game begins.
 
-    `to_move` is who decides in a game that goes on, `result` how a finished one ended.
+    `to_move` is who decides in a game that goes on, `result` how a finished one ended, `closed` why one that was not
+    finished goes on no more.
     """
 
     id: str
@@ -120,6 +121,7 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None = None
     to_move: int | None = None
     result: "ResultInfo | None" = None
+    closed: Text | None = None
 
 
 class KnownTables(Struct, frozen=True, forbid_unknown_fields=True):

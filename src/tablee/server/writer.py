@@ -15,14 +15,19 @@ from tablee.server import clocks
 from tablee.server.clocks import Tick, Times
 from tablee.server.database import Database
 from tablee.server.rows import Line
-from tablee.server.schema import records, seats, tables
+from tablee.server.schema import endings, records, seats, tables
 
 MOST: Final = 200  # that are committed together
-FACTS: Final = (tables.c.n, tables.c.seating, tables.c.clock_per, tables.c.clock_seconds, tables.c.began)
+CLOCK: Final = (tables.c.clock_per, tables.c.clock_seconds, tables.c.began)
+FACTS: Final = (tables.c.n, tables.c.seating, tables.c.status, *CLOCK)
 
 
 class Stale(TableeError):
     """The table has gone on since the writer looked; nothing was written."""
+
+
+class Closed(TableeError):
+    """The table was closed; nothing was written, and nothing will be."""
 
 
 class Reseated(TableeError):
@@ -46,10 +51,13 @@ class Entry:
     values: dict[str, Any]
     tick: Tick | None
     seating: int | None = None  # under which the writer was found to own a seat, if that must still be so
+    ending: bytes | None = None  # what is kept of a game that is over now
     answer: "asyncio.Future[Written]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def why_not(self, facts: Sequence[Any] | None) -> TableeError | None:
         """Why these lines do not follow the last one of the table as it is, or None."""
+        if facts is not None and facts[2] == "closed":
+            return Closed("the table was closed")
         if facts is None or facts[0] != self.lines[0].n - 1:
             return Stale("the table has gone on")
         return None if self.seating in (None, facts[1]) else Reseated("the seats have changed")
@@ -114,6 +122,7 @@ class Writer:
             fresh = [entry for entry, why in zip(group, reasons, strict=True) if why is None]
             if fresh:
                 await _insert(c, fresh, self._now())
+                await _keep(c, fresh, found)
             times = [await self._ticked(c, entry, found[entry.table_id]) for entry in fresh]
         for entry, clock in zip(fresh, times, strict=True):
             _answer(entry, Written(clock, found[entry.table_id][1]))
@@ -122,13 +131,13 @@ class Writer:
                 _refuse(entry, why)
 
     async def _ticked(self, c: AsyncConnection, entry: Entry, facts: Sequence[object]) -> Times | None:
-        if entry.tick is None or facts[2] is None:
+        if entry.tick is None or facts[3] is None:
             return None
-        return await clocks.write(c, entry.table_id, facts[2:], entry.tick, self._now())
+        return await clocks.write(c, entry.table_id, facts[3:], entry.tick, self._now())
 
 
 async def _found(c: AsyncConnection, group: list[Entry]) -> dict[str, Sequence[Any]]:
-    """The last line, the seating and the clock of each table, which nobody else can change until the commit."""
+    """The line, seating, status and clock of each table, which nobody else can change until the commit."""
     ids = sorted({entry.table_id for entry in group})
     wanted = sa.select(tables.c.id, *FACTS).where(tables.c.id.in_(ids)).order_by(tables.c.id)
     return {row[0]: row[1:] for row in await c.execute(wanted.with_for_update())}
@@ -144,6 +153,16 @@ async def _insert(c: AsyncConnection, fresh: list[Entry], now: float) -> None:
         for place in [line.place for line in entry.lines if line.place is not None]:
             mine = (seats.c.table_id == entry.table_id) & (seats.c.seat == place[0])
             await c.execute(sa.update(seats).where(mine).values(name=place[1], level=place[2]))
+
+
+async def _keep(c: AsyncConnection, fresh: list[Entry], found: dict[str, Sequence[Any]]) -> None:
+    """Keep the endings of games that are over now, and forget those of games that were taken back."""
+    for entry in fresh:
+        if entry.ending is not None or found[entry.table_id][2] == "over":
+            await c.execute(sa.delete(endings).where(endings.c.table_id == entry.table_id))
+        if entry.ending is not None:
+            row = {"table_id": entry.table_id, "n": entry.lines[-1].n, "kept": entry.ending}
+            await c.execute(sa.insert(endings).values(**row))
 
 
 def _answer(entry: Entry, written: Written) -> None:

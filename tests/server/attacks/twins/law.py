@@ -39,7 +39,8 @@ from tests.server.attacks.twins.tally import Leak
 
 # The fields that are public by nature, or whose parts have a law of their own. A new one is put here on purpose.
 FIELDS: Final[dict[type, str]] = {
-    TableInfo: "id game options public status created touched n seats replace_after following clock to_move result",
+    TableInfo: "id game options public status created touched n seats replace_after following clock to_move"
+    " result closed",
     SeatInfo: "seat state name level here",
     ChatInfo: "id seat name text created",
     Play: "table seat position undo clocks",

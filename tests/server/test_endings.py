@@ -1,0 +1,83 @@
+"""What is kept of a finished game says, to every ear, what its room would say; and it does not grow without end."""
+
+import zlib
+from pathlib import Path
+
+import pytest
+
+from tablee.kernel import SPECTATOR, seeded
+from tablee.server import endings, scene
+from tablee.server.endings import PACKED, Last
+from tablee.server.finished import finished
+from tablee.server.house import House
+from tablee.server.room import Room, begun
+from tablee.server.visitors import Asker
+from tablee.server.wire import ENCODER
+from tablee.table import Place, Setup
+from tests.server import company
+from tests.server.company import run
+
+PLAYS = [("karmaka", 2, {}), ("karmaka", 4, {"variant": "multiplayer"}), ("spacepaper", 2, {}), ("spacepaper", 5, {})]
+MOST = 100_000  # bytes of an ending
+
+
+def played(game: str, players: int, options: dict[str, str]) -> Room:
+    """A game that was played at random to its end."""
+    setup = Setup.of(game, players, 3, options)
+    room = Room([line.text for line in begun(setup, [Place(f"P{seat}") for seat in range(players)])])
+    rng = seeded(3)
+    while not room.over:
+        room.take(room.chosen(room.to_move, room.game.wander(room.state, rng)))
+    return room
+
+
+def kept(room: Room) -> Last:
+    """The same game, as it is read back."""
+    return Last(room.n, PACKED.decode(zlib.decompress(endings.packed(finished(room)))))
+
+
+@pytest.mark.parametrize(("game", "players", "options"), PLAYS)
+def test_every_ear_is_told_what_the_room_would_tell_it(game: str, players: int, options: dict[str, str]) -> None:
+    room = played(game, players, options)
+    last = kept(room)
+    for seat in (SPECTATOR, *range(players)):
+        asker = Asker("t", seat, None, 0)
+        assert ENCODER.encode(last.position(asker)) == ENCODER.encode(scene.position(room, asker))
+        for after in (None, 0, 1, 7, room.n - 1, room.n, room.n + 5):
+            assert ENCODER.encode(last.log(asker, after)) == ENCODER.encode(scene.log(room, asker, after)), after
+        assert last.log(asker, None, 3) == scene.log(room, asker, None, 3)
+    assert len(endings.packed(finished(room))) < MOST
+
+
+def test_of_a_story_without_end_the_last_part_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, "MOST_LINES", 10)
+    room = played("karmaka", 2, {})
+    last, asker = kept(room), Asker("t", 0, None, 0)
+    told = last.log(asker, 0)
+    assert (told.first, told.last) == (room.n - 9, room.n) and told.entries[0].n == told.first
+    assert last.log(asker, room.n - 2) == scene.log(room, asker, room.n - 2)
+    assert last.log(asker, None) == told
+
+
+def test_an_ending_is_kept_with_the_last_line_in_both_kinds_of_database(tmp_path: Path, database: str) -> None:
+    async def work(house: House) -> None:
+        table = await company.begun(house)
+        room = await house.room(table)
+        assert await endings.read(house.store, table) is None
+        while not room.over:
+            assert await endings.missing(house.store) == []
+            option = room.game.wander(room.state, seeded(room.n))
+            await company.choose(house, table, room.to_move, option, room.n)
+        assert await endings.missing(house.store) == []
+        last = await endings.read(house.store, table)
+        assert last is not None and last.n == room.n
+        who = await house.visitor(table, None)
+        house.drop(table)
+        assert ENCODER.encode((await house.game(who)).position(who.asker)) == ENCODER.encode(
+            scene.position(room, who.asker)
+        )
+        assert house.kept(table).room is None, "nothing was replayed"
+        await endings.write(house.store, table, room.n, b"another")
+        assert await endings.read(house.store, table) == last, "the first is kept"
+
+    run(work, tmp_path, database=database)
