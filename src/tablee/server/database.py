@@ -15,8 +15,8 @@ from tablee.server.refusals import Unavailable
 
 BUSY: Final = 10_000  # milliseconds that one SQLite process waits for another
 LONG: Final = 600_000  # milliseconds that it waits for one that changes the tables
-PATIENCE: Final = 5.0  # seconds for a connection to PostgreSQL
-LONGEST: Final = 30.0  # seconds for one command there
+PATIENCE: Final = 3.0  # seconds for a connection to PostgreSQL
+LONGEST: Final = 4.0  # seconds for one command there: one that has stopped is noticed, and asked again later
 POOL: Final = 10  # connections that are kept; as many again may be open for a while
 OURS: Final = (IntegrityError, ProgrammingError, DataError)  # what is wrong in a question, not in the database
 WRITES: Final = "tablee_writes"
@@ -44,6 +44,7 @@ class Database:
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self.file = url.database if self.is_sqlite else None
         self.engine: AsyncEngine = create_async_engine(url, **_options(is_sqlite=self.is_sqlite))
+        self.is_writable = True  # as far as the last attempt has shown
         self._one_writer = asyncio.Lock()
         if self.is_sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
@@ -56,16 +57,25 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; in SQLite writers of this process queue here, not at the file's lock."""
-        if not self.is_sqlite:
+        try:
             with told():
-                async with self.engine.begin() as connection:
+                async with self._begun() as connection:
                     yield connection
+        except Unavailable:
+            self.is_writable = False  # gone, full, or not to be written
+            raise
+        self.is_writable = True
+
+    @asynccontextmanager
+    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
             return
-        with told():
-            async with self._one_writer, self.engine.connect() as connection:
-                await connection.execution_options(**{WRITES: True})
-                async with connection.begin():
-                    yield connection
+        async with self._one_writer, self.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
+            async with connection.begin():
+                yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -63,9 +63,10 @@ class Store:
         await self.database.close()
 
     async def answers(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and was written when that was last tried: the pulse does, all the time."""
         async with asyncio.timeout(PATIENCE), self.reading() as c:
-            return (await c.execute(sa.select(about.c.version))).scalar() == VERSION
+            found = (await c.execute(sa.select(about.c.version))).scalar()
+        return found == VERSION and self.database.is_writable
 
     # Tables.
 
