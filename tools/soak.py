@@ -4,6 +4,7 @@ python3 dev.py soak kills [TIMES]         200 kills if nothing is said: about th
 python3 dev.py soak fuzz [SAVES]          20,000 spoiled saves if nothing is said: about five minutes
 python3 dev.py soak spacepaper [GAMES]    2,000 games with each number of players if nothing is said: about a half hour
 python3 dev.py soak undo [TIMES]          20,000 allowed undos if nothing is said: two or three hours
+python3 dev.py soak positions [COUNT]     20,000 wild positions if nothing is said: about a half hour
 python3 dev.py soak attacks [SHARE]       every attack on the server, or those of --only; a SHARE of 0.1 is a tenth
 """
 
@@ -16,6 +17,8 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 
 from tablee.games import GAMES
+from tests.laws.wild import Tally as WildTally
+from tests.laws.wild import check_wild, every_way
 from tools.attacks import attacks
 from tools.fuzzing import edits, lies, lying, real_save, spoiled, survives
 from tools.kills import kill_often
@@ -28,7 +31,9 @@ SAVES = 20_000
 GAMES_EACH = 2000
 UNDOS = 20_000
 BATCH = 50  # games between two lines of progress
+POSITIONS = 20_000
 UNDO_BATCH = 100
+POSITION_BATCH = 500
 APART = 1000  # seeds between two batches
 
 
@@ -92,6 +97,21 @@ def _undos(batch: int) -> UndoTally:
     return measured(UNDO_BATCH, batch * APART)
 
 
+def positions(count: int) -> int:
+    """Positions made at random within the invariants; the first that breaks a law ends it."""
+    everything = WildTally()
+    with get_context("spawn").Pool() as pool:
+        for tally in pool.imap_unordered(_positions, range(-(-count // POSITION_BATCH))):
+            everything.add(tally)
+            print(f"{everything.kinds.total():,} positions", flush=True)
+    print(", ".join(f"{name} {times:,}" for name, times in everything.kinds.most_common()))
+    return 0
+
+
+def _positions(batch: int) -> WildTally:
+    return check_wild(every_way(), POSITION_BATCH, batch * APART, each=30)
+
+
 def _batch(asked: tuple[int, int, int]) -> Tally:
     players, first, games = asked
     return checked(players, range(first, min(first + BATCH, games)))
@@ -101,9 +121,9 @@ def main(arguments: list[str]) -> int:
     """Run one of them."""
     parser = argparse.ArgumentParser("soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     runs = {"kills": (kills, KILLS), "fuzz": (fuzz, SAVES), "spacepaper": (spacepaper, GAMES_EACH)}
-    runs |= {"undo": (undo, UNDOS)}
+    runs |= {"undo": (undo, UNDOS), "positions": (positions, POSITIONS)}
     parser.add_argument("what", choices=[*runs, "attacks"])
-    many = "how many kills, saves, games of each size of table, or undos; or which share of the attacks"
+    many = "how many kills, saves, games of each size of table, undos or positions; or which share of the attacks"
     parser.add_argument("times", nargs="?", type=float, help=many)
     parser.add_argument(
         "--only", nargs="+", default=[], metavar="NAME", help="the attacks of these names: storm, twins"

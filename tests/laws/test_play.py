@@ -6,11 +6,8 @@ import pytest
 
 from tablee.kernel import IllegalChoice, Rng, State, UnknownOption, UnknownSeat, WrongSeat, seeded
 from tablee.table.journal import Journal, Setup
-from tests.games.karmaka.invariants import check_karmaka
-from tests.games.spacepaper.invariants import check_spacepaper
-from tests.laws.world import dealt, game_at_random, label, setups, varied, with_key
+from tests.laws.world import INVARIANTS, dealt, game_at_random, label, setups, varied, with_key
 
-INVARIANTS = {"karmaka": check_karmaka, "spacepaper": check_spacepaper}
 every_setup = pytest.mark.parametrize("setup", setups(), ids=label)
 each_way = pytest.mark.parametrize("setup", varied(), ids=label)
 each_deal = pytest.mark.parametrize("setup", [*varied(), *with_key()], ids=label)

@@ -1,7 +1,7 @@
 """What the laws look at: set-ups of every game, games played at random, and an observer who may leak."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -11,6 +11,10 @@ from tablee.games import GAMES
 from tablee.kernel import BadSetup, Game, Reason, Rng, State, seeded, split
 from tablee.kernel.keyed_rng import KEY
 from tablee.table.journal import Setup
+from tests.games.karmaka.invariants import check_karmaka
+from tests.games.spacepaper.invariants import check_spacepaper
+
+INVARIANTS: Final[dict[str, Callable[[State], None]]] = {"karmaka": check_karmaka, "spacepaper": check_spacepaper}
 
 
 class Observer:
