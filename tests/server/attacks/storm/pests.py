@@ -57,7 +57,7 @@ class Pest(threading.Thread):
 
     def run(self) -> None:
         """Shout, now and then at another server."""
-        while not self._stop_now.wait(0.02):
+        while not self._stop_now.wait(0.05):
             link = self.dice.choice(self.links)
             with contextlib.suppress(OSError, WebSocketException, httpx.TransportError, TimeoutError):
                 self._ask(link) if self.dice.random() < 0.3 else self._shout(link)
