@@ -60,14 +60,14 @@ class Truth:
     def __init__(self, journal: str, rng: Rng, worlds: int, budget: Budget) -> None:
         lines = journal.splitlines()
         room = Room(lines[:1])
-        self._rooms = [_kept(room)]
+        self._rooms = [room.still()]
         for line in lines[1:]:
             room.take(room.drafts([line])[0])
-            self._rooms.append(_kept(room))
+            self._rooms.append(room.still())
         self._rng = rng
         self._worlds = worlds
         self._budget = budget
-        self._known: dict[tuple[str, int, int, int], bytes] = {}
+        self._known: dict[tuple[str, int, int], bytes] = {}
         self.tally = Tally()
 
     @classmethod
@@ -114,20 +114,19 @@ class Truth:
 
     def position(self, n: int, seat: int) -> bytes:
         """The position after a line."""
-        key = ("position", n, seat, 0)
+        key = ("position", n, seat)
         if key not in self._known:
             room = self._at(n)
-            found = ENCODER.encode(scene.position(room, as_seat(seat)))
+            found = _position(room, seat)
             self.tally.positions += 1
             for twin in self._twins(room, seat):
-                told = ENCODER.encode(scene.position(twin, as_seat(seat)))
-                _same(told, found, f"the position at line {n} to seat {seat}")
+                _same(_position(twin, seat), found, f"the position at line {n} to seat {seat}")
             self._known[key] = found
         return self._known[key]
 
     def entry(self, n: int, seat: int) -> bytes:
         """What one line told a seat."""
-        key = ("entry", n, seat, 0)
+        key = ("entry", n, seat)
         if key not in self._known:
             room = self._at(n)
             found = ENCODER.encode(scene.entry(room, room.happenings[-1], as_seat(seat)))
@@ -241,12 +240,8 @@ class Truth:
         assert asked is not None
         texts = {option.option: option for option in asked.options}
         found = explain(job_for(room, "master", self._budget))
-        return ENCODER.encode(
-            [
-                HintInfo(each.option, texts[each.option].fr, texts[each.option].en, round(each.chance, 3), each.visits)
-                for each in found
-            ]
-        )
+        told = [(texts[each.option], each) for each in found]
+        return ENCODER.encode([HintInfo(o.option, o.fr, o.en, round(e.chance, 3), e.visits) for o, e in told])
 
 
 def of_the_server(problem: Problem) -> bool:
@@ -255,13 +250,6 @@ def of_the_server(problem: Problem) -> bool:
         return False
     plain = refused(problem.code, most=300).problem
     return (problem.fr, problem.en) == (plain.fr, plain.en)
-
-
-def _kept(room: Room) -> Room:
-    """A room as it is now, whatever becomes of it."""
-    kept = room.still()
-    kept.told = {}
-    return kept
 
 
 def _after(room: Room, world: State, option: int, true: Moment) -> Moment | None:
@@ -281,6 +269,10 @@ def _told(moment: Moment, seat: int) -> list[object]:
 def _in_any_order(entry: Entry) -> bytes:
     """An entry but for the order of its events: who draws two cards sees which came first, and no view keeps that."""
     return ENCODER.encode(msgspec.structs.replace(entry, events=sorted(entry.events, key=ENCODER.encode)))
+
+
+def _position(room: Room, seat: int) -> bytes:
+    return ENCODER.encode(scene.position(room, as_seat(seat)))
 
 
 def _refusal(room: Room, seat: int, option: int) -> bytes:
