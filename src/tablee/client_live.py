@@ -12,8 +12,8 @@ from websockets.typing import Subprotocol
 
 from tablee.server import messages
 from tablee.server.messages import PROTOCOL, SENT, Choose, Hello, News, Refused, Sent, Snapshot
-from tablee.server.refusals import Refusal
-from tablee.server.wire import ENCODER, Position
+from tablee.server.refusals import Refusal, refused
+from tablee.server.wire import ENCODER, Position, TableInfo
 
 T = TypeVar("T")
 LARGEST: Final = 8 << 20
@@ -92,9 +92,12 @@ class Live:
 
 
 def _position(message: Sent) -> Position | None:
-    """The position that a message brings, if any."""
+    """The position that a message brings, if any; a game that will bring none any more is raised with the reason."""
     if isinstance(message, Snapshot):
+        _check(message.play.table, is_shown=message.play.position is not None)
         return message.play.position
+    if isinstance(message, messages.Table):
+        _check(message.table, is_shown=True)
     if isinstance(message, News):
         return message.position
     if isinstance(message, Refused):
@@ -104,3 +107,11 @@ def _position(message: Sent) -> Position | None:
     if isinstance(message, messages.Bye) and not message.again:
         raise Refusal(401, message.reason)
     return None
+
+
+def _check(table: TableInfo, *, is_shown: bool) -> None:
+    """Raise why a game goes on no more, where its rules are gone."""
+    if table.closed is not None:
+        raise refused("closed")
+    if table.status == "over" and not is_shown:
+        raise refused("older-rules")

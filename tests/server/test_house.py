@@ -12,6 +12,7 @@ from tablee.server.house import House
 from tablee.server.hub import Listener
 from tablee.server.refusals import Refusal
 from tablee.server.room import Room
+from tablee.server.rows import SeatRow
 from tablee.server.wire import ENCODER
 from tests.server.company import as_seat, begun, choose, open_house, owner, run
 
@@ -131,7 +132,8 @@ def test_rooms_not_used_for_long_give_way(tmp_path: Path, database: str) -> None
 async def renewed(house: House, table: str, seat: int) -> None:
     """Give a seat another token behind the back of everybody here, and use it."""
     old = (await house.store.seats(table))[seat].token or ""
-    assert await house.store.renew(table, seat, old, "new") and await house.store.take_up(table, seat, old, "new")
+    assert await house.store.renew(table, seat, old, "new")
+    assert await house.store.take_up(table, SeatRow(seat, old, None, None, 0.0, fresh="new"))
 
 
 def test_a_choice_is_not_written_once_the_token_has_changed(tmp_path: Path, database: str) -> None:

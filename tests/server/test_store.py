@@ -120,12 +120,12 @@ def test_a_seat_is_taken_once_and_a_token_renewed(tmp_path: Path, database: str)
         assert sorted(await asyncio.gather(*tries)) == [False, False, False, False, True]
         old = (await house.store.seats(table.id))[0].token
         assert old is not None
-        assert not await house.store.take_up(table.id, 0, old, "new")
+        assert not await house.store.take_up(table.id, SeatRow(0, old, None, None, 0.0, fresh="new"))
         assert await house.store.renew(table.id, 0, old, "lost")
         assert await house.store.renew(table.id, 0, old, "new")
-        assert not await house.store.take_up(table.id, 0, old, "lost")
+        assert not await house.store.take_up(table.id, SeatRow(0, old, None, None, 0.0, fresh="lost"))
         assert (await house.store.seats(table.id))[0].token == old
-        tries = [house.store.take_up(table.id, 0, old, "new") for _ in range(5)]
+        tries = [house.store.take_up(table.id, SeatRow(0, old, None, None, 0.0, fresh="new")) for _ in range(5)]
         assert sorted(await asyncio.gather(*tries)) == [False, False, False, False, True]
         assert not await house.store.renew(table.id, 0, old, "newer")
         found = await house.store.seated(table.id)
@@ -151,10 +151,11 @@ def test_a_host_keeps_the_table_with_a_renewed_token(tmp_path: Path, database: s
     async def work(house: House) -> None:
         table = row(host="a")
         await house.store.add(table, [SeatRow(0, "a", "Anna", None, 0.0, fresh="b"), SeatRow(1, "c", "B", None, 0.0)])
-        assert await house.store.renew(table.id, 1, "c", "d") and await house.store.take_up(table.id, 1, "c", "d")
+        assert await house.store.renew(table.id, 1, "c", "d")
+        assert await house.store.take_up(table.id, SeatRow(1, "c", None, None, 0.0, fresh="d"))
         found = await house.store.table(table.id)
         assert found is not None and found.host == "a"
-        assert await house.store.take_up(table.id, 0, "a", "b")
+        assert await house.store.take_up(table.id, SeatRow(0, "a", None, None, 0.0, fresh="b"))
         found = await house.store.table(table.id)
         assert found is not None and found.host == "b"
 

@@ -11,7 +11,7 @@ SERVER = Path(__file__).parents[2] / "src" / "tablee" / "server"
 
 # What only one file may make or ask for: nowhere else is a number turned into somebody, or a room into what they see.
 MADE_IN = {"Asker": "visitors.py", "Visitor": "visitors.py", "Finished": "finished.py"}
-MADE_IN |= {"Position": "scene.py", "World": "scene.py", "DecisionInfo": "scene.py"}
+MADE_IN |= {"Position": "scene.py", "World": "scene.py", "DecisionInfo": "scene.py", "stale": "scene.py"}
 ASKED_IN = {"view": "scene.py", "described": "scene.py", "imagine": "scene.py"}
 
 

@@ -113,7 +113,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, string>;
   public: boolean;
-  status: "open" | "playing" | "over";
+  status: "open" | "playing" | "over" | "closed";
   created: number;
   touched: number;
   n: number;
@@ -123,6 +123,7 @@ export interface TableInfo {
   clock: Clock | null;
   to_move: number | null;
   result: ResultInfo | null;
+  closed: Text | null;
 }
 
 export interface KnownTables {

@@ -63,9 +63,9 @@ class House(Teller):
         if found is None:
             raise refused("no-table")
         table, seats = found
-        fresh = next((row for row in seats if token is not None and row.fresh == token), None)
-        if fresh is not None and fresh.token is not None and token is not None:
-            await self.store.take_up(table_id, fresh.seat, fresh.token, token)
+        row = None if token is None else next((row for row in seats if row.fresh == token), None)
+        if row is not None:
+            await self.store.take_up(table_id, row)
             await self.tell_table(table_id)
             return await self.visitor_with(table_id, token, strict=strict)
         who = looking_on(table, seats) if token is None else known_by(token, table, seats)

@@ -160,11 +160,11 @@ class Store:
         change = sa.update(seats).where(_seat(table_id, seat) & (seats.c.token == old)).values(fresh=fresh)
         return await self._reseated(table_id, change, sa.true())
 
-    async def take_up(self, table_id: str, seat: int, old: str, fresh: str) -> bool:
+    async def take_up(self, table_id: str, row: SeatRow) -> bool:
         """Put a renewed token in the place of the old one, the host's too; False if it is there, or counts no more."""
-        mine = _seat(table_id, seat) & (seats.c.token == old) & (seats.c.fresh == fresh)
-        change = sa.update(seats).where(mine).values(token=fresh, fresh=None)
-        host = sa.case((tables.c.host == old, fresh), else_=tables.c.host)
+        mine = _seat(table_id, row.seat) & (seats.c.token == row.token) & (seats.c.fresh == row.fresh)
+        change = sa.update(seats).where(mine).values(token=row.fresh, fresh=None)
+        host = sa.case((tables.c.host == row.token, row.fresh), else_=tables.c.host)
         return await self._reseated(table_id, change, sa.true(), host=host)
 
     async def _reseated(self, table_id: str, change: sa.Update, given: sa.ColumnElement[bool], **values: Any) -> bool:

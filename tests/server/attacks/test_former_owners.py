@@ -1,7 +1,7 @@
 """Who owned a seat is shown nothing of it and chooses nothing for it, on any server, whatever channel is down."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -90,7 +90,8 @@ def test_a_former_owner_who_asks_is_told_nothing_and_sent_away(tmp_path: Path) -
                 former.leave()
                 bob = one.join(anna.table, "Bob")
                 bob.start()
-                say(live, 1)
+                with suppress(ConnectionClosed):  # whoever came at the same moment has had it closed already
+                    say(live, 1)
                 told, code = rest(live)
             assert code == 4401 and not is_shown(told) and one.watch(anna.table).position().n == 1
             assert anna.chats() == []
@@ -142,7 +143,8 @@ def test_the_socket_of_a_renewed_token_chooses_nothing(tmp_path: Path) -> None:
         with on(two, seat).live() as live:
             live.until(Snapshot)
             seat.renew()
-            live.choose(first(position), position.n, "mine")
+            with suppress(ConnectionClosed):
+                live.choose(first(position), position.n, "mine")
             told, code = rest(live)
         assert code == 4401 and not is_shown(told) and seat.position().n == position.n
 

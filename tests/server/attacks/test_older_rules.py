@@ -139,6 +139,7 @@ def test_a_game_in_progress_is_closed_and_everybody_is_told_why(
             refusal(ask, "closed")
         with anna.live() as live:
             is_closed(live.until(Snapshot).play)
+        refusal(lambda: anna.play(first), "closed")
         assert anna.say("So be it").text == bob.chats()[-1].text
         told = client.watch(anna.table).journal()
         assert told.splitlines() == [line for (line,) in rows(file, "select line from records order by n")]
@@ -233,7 +234,7 @@ def test_a_finished_game_of_which_nothing_was_kept_is_told_by_its_result(tmp_pat
             assert play.position is None and play.table.result is not None and play.table.result.winners
             with seat.live() as live:
                 assert live.until(Snapshot).play.table.result is not None
-            for ask in (seat.position, seat.log, seat.review):
+            for ask in (seat.position, seat.log, seat.review, lambda seat=seat: seat.play(first)):
                 refusal(ask, "older-rules")
             assert seat.journal()
     assert rows(file, "select * from endings") == []

@@ -153,6 +153,9 @@ score = { $player }: { $score }
 rematch = Play again
 to-rematch = Go to the new game
 journal = Download the journal
+closed = Closed
+rules-gone = Ended
+rules-gone-about = This game was played by older rules: its table cannot be shown any more. Its journal can be downloaded.
 
 ## Forms of answers
 

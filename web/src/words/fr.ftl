@@ -153,6 +153,9 @@ score = { $player } : { $score }
 rematch = Rejouer
 to-rematch = Aller à la nouvelle partie
 journal = Télécharger le journal
+closed = Close
+rules-gone = Finie
+rules-gone-about = Cette partie a été jouée sous d'anciennes règles : sa table ne peut plus être montrée. Son journal peut être téléchargé.
 
 ## Formes des réponses
 
