@@ -9,7 +9,7 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tablee.client_live import PATIENCE, Live
+from tablee.client_live import MOMENT, PATIENCE, TOO_FAST, ComeBack, Live
 from tablee.games import game_named
 from tablee.kernel import Player, Rng, Seat, TableeError, seeded
 from tablee.server.refusals import Refusal
@@ -37,15 +37,26 @@ from tablee.server.wire_games import ChapterInfo, GameInfo, RuleInfo
 from tablee.server.wire_review import Judged, Judgements, Moment, Review
 from tablee.table import any_seed
 
-__all__ = ["Client", "Live", "LostConnection", "RemoteSeat"]
+__all__ = ["Client", "ComeBack", "Live", "LostConnection", "RemoteSeat"]
 
 T = TypeVar("T")
 Decide = Callable[[Position], int]
 TRIES: Final = 20  # to come back after a lost connection
+SLOWER: Final = 5  # times that we ask again after we were too fast
+FIRST_WAIT: Final = 0.1  # seconds before we come back
+LONGEST_WAIT: Final = 10.0
 
 
 class LostConnection(TableeError):
     """The server cannot be reached, or does not let us come back."""
+
+
+def _wait(why: Exception | None, tries: int) -> float:
+    """For how many seconds we wait before we come back: longer each time if we have asked for too much."""
+    refused = isinstance(why, InvalidStatus) and why.response.status_code == httpx.codes.TOO_MANY_REQUESTS
+    if refused or (isinstance(why, ComeBack) and why.reason.code.startswith("too-")):
+        return min(LONGEST_WAIT, FIRST_WAIT * 2.0**tries)
+    return FIRST_WAIT
 
 
 class Client:
@@ -80,14 +91,22 @@ class Client:
         content = None if body is None else ENCODER.encode(body)
         if content is not None:
             headers["content-type"] = "application/json"
+        for _ in range(SLOWER):
+            answer = self._asked(method, path, headers, content)
+            if answer.status_code < httpx.codes.BAD_REQUEST:
+                return answer.content
+            problem = msgspec.json.decode(answer.content, type=Problem)
+            if problem.code != TOO_FAST:
+                break
+            time.sleep(MOMENT)  # nothing was done, so that it may be asked again
+        raise Refusal(answer.status_code, problem)
+
+    def _asked(self, method: str, path: str, headers: dict[str, str], content: bytes | None) -> httpx.Response:
         self._http.cookies.clear()  # one client may hold several seats: each speaks with its own token
         try:
-            answer = self._http.request(method, path, headers=headers, content=content)
+            return self._http.request(method, path, headers=headers, content=content)
         except httpx.TransportError as error:
             raise LostConnection(f"{self.url} does not answer: {error}") from error
-        if answer.status_code >= 400:
-            raise Refusal(answer.status_code, msgspec.json.decode(answer.content, type=Problem))
-        return answer.content
 
     def games(self) -> list[GameInfo]:
         """What can be played there."""
@@ -264,20 +283,24 @@ class RemoteSeat:
         decide = self._player(who, rng or seeded(any_seed())) if isinstance(who, Player) else who
         after: int | None = None
         tries = 0
+        why: Exception | None = None
         while tries < TRIES:
             tries += 1
-            with contextlib.suppress(ConnectionClosed, OSError, InvalidStatus), self.live(after) as live:
-                for position in live.positions():
-                    after, tries = position.n, 0
-                    if position.result is not None:
-                        return position
-                    if position.decision is not None:
-                        live.choose(decide(position), position.n)
-                    elif self._is_replaced(position):
-                        with contextlib.suppress(Refusal):  # the game has ended, or our time is used up
-                            self.come_back()
-            time.sleep(0.1)
-        raise LostConnection(f"{self.client.url} does not let us come back")
+            try:
+                with self.live(after) as live:
+                    for position in live.positions():
+                        after, tries = position.n, 0
+                        if position.result is not None:
+                            return position
+                        if position.decision is not None:
+                            live.choose(decide(position), position.n)
+                        elif self._is_replaced(position):
+                            with contextlib.suppress(Refusal):  # the game has ended, or our time is used up
+                                self.come_back()
+            except (ComeBack, ConnectionClosed, OSError, InvalidStatus) as error:
+                why = error
+            time.sleep(_wait(why, tries))
+        raise LostConnection(f"{self.client.url} does not let us come back: {why}")
 
     def _is_replaced(self, position: Position) -> bool:
         """Whether a virtual player decides for us now."""

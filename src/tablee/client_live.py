@@ -10,14 +10,25 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
+from tablee.kernel import TableeError
 from tablee.server import messages
 from tablee.server.messages import PROTOCOL, SENT, Choose, Hello, News, Refused, Sent, Snapshot
 from tablee.server.refusals import Refusal, refused
-from tablee.server.wire import ENCODER, Position, TableInfo
+from tablee.server.wire import ENCODER, Position, Problem, TableInfo
 
 T = TypeVar("T")
 LARGEST: Final = 8 << 20
 PATIENCE: Final = 30.0  # seconds for an answer
+MOMENT: Final = 1.0  # seconds after which somebody who was too fast tries again
+TOO_FAST: Final = "too-fast"
+
+
+class ComeBack(TableeError):
+    """The server has said goodbye, but we may come back; soon, or later if we have asked for too much."""
+
+    def __init__(self, reason: Problem) -> None:
+        super().__init__(reason.en)
+        self.reason = reason
 
 
 class Live:
@@ -81,13 +92,20 @@ class Live:
                 return message
 
     def positions(self) -> Iterator[Position]:
-        """Each position as it comes, the present one first; a refusal that is not about being late is raised."""
-        last = 0
+        """Each position as it comes, the present one first; a refusal that is not about being late is raised.
+
+        Who was too fast gets the same position once more, after a moment.
+        """
+        last: Position | None = None
         while True:
             message = self.receive(None)
+            if isinstance(message, Refused) and message.problem.code == TOO_FAST and last is not None:
+                time.sleep(MOMENT)
+                yield last
+                continue
             position = _position(message)
-            if position is not None and position.n > last:
-                last = position.n
+            if position is not None and (last is None or position.n > last.n):
+                last = position
                 yield position
 
 
@@ -104,8 +122,8 @@ def _position(message: Sent) -> Position | None:
         if message.problem.now is None:
             raise Refusal(409, message.problem)
         return message.problem.now
-    if isinstance(message, messages.Bye) and not message.again:
-        raise Refusal(401, message.reason)
+    if isinstance(message, messages.Bye):
+        raise ComeBack(message.reason) if message.again else Refusal(401, message.reason)
     return None
 
 

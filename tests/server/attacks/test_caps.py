@@ -1,6 +1,7 @@
 """Caps by address: nobody has more than their share, whatever they say about where they come from."""
 
 import contextlib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -11,9 +12,9 @@ from websockets.typing import Subprotocol
 
 from tablee.client import Client
 from tablee.server.config import Limits
-from tablee.server.messages import PROTOCOL, SENT, Bye
-from tests.server.attacks.wires import STRANGER, figure
-from tests.server.company import pair, serving
+from tablee.server.messages import PROTOCOL, SENT, Bye, Snapshot
+from tests.server.attacks.wires import PATIENCE, STRANGER, refusals
+from tests.server.company import ANNA_AND_VIRTUAL, at_random, pair, serving
 from tests.server.engines import wait_for
 
 KARMAKA = {"game": "karmaka", "seats": [{"who": "me", "name": "Anna"}, {"who": "open"}]}
@@ -51,7 +52,7 @@ def asked(client: Client, source: str, told: str = "", method: str = "GET", path
 
 
 def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=Limits(sockets_each=3)) as (client, _), contextlib.ExitStack() as stack:
+    with serving(tmp_path, limits=Limits(sockets_each=3)) as (client, application), contextlib.ExitStack() as stack:
         open_ones = [stack.enter_context(opened(client)) for _ in range(3)]
         with pytest.raises(InvalidStatus) as refused:
             opened(client)
@@ -60,8 +61,7 @@ def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
         assert b'"too-many-sockets"' in answer.body
         with opened(client, "127.0.0.3"):
             pass  # others are let in
-        metrics = httpx.get(f"{client.url}/metrics").text
-        assert figure(metrics, "tablee_refusals_total", code="too-many-sockets") == 1
+        assert refusals(application, "too-many-sockets") == 1
         open_ones.pop().close()
         wait_for(lambda: not is_refused(client), "a free place")
 
@@ -156,3 +156,28 @@ def test_all_sockets_of_an_address_together_are_heard_so_fast_and_no_faster(tmp_
             with contextlib.suppress(TimeoutError):
                 while True:
                     assert "fifth" not in str(three[1].recv(0.3)), "it is heard in some minutes"
+
+
+def test_a_program_that_is_refused_a_socket_comes_back_later(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(sockets_each=1, messages=(1e6, 1e6))) as (client, application):
+        (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
+        full = anna.live()
+        assert isinstance(full.receive(), Snapshot)
+        with ThreadPoolExecutor() as pool:
+            playing = pool.submit(anna.play, at_random(5))
+            wait_for(lambda: refusals(application, "too-many-sockets") >= 2, "its second try")
+            full.close()
+            assert playing.result(PATIENCE).result is not None
+
+
+def test_a_program_that_is_too_fast_slows_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.client.MOMENT", 0.05)
+    monkeypatch.setattr("tablee.client_live.MOMENT", 0.05)
+    limits = Limits(requests=(50.0, 3.0), messages=(50.0, 1.0), pause=0.0)
+    with serving(tmp_path, limits=limits) as (client, application):
+        (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
+        assert all(anna.position().n for _ in range(20))
+        assert refusals(application, "too-fast") > 0
+        before = refusals(application, "too-fast")
+        assert anna.play(at_random(5)).result is not None
+        assert refusals(application, "too-fast") > before

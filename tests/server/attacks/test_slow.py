@@ -13,7 +13,7 @@ import pytest
 from tablee.client import Client
 from tablee.server.app import Application
 from tablee.server.config import Limits
-from tests.server.attacks.wires import PATIENCE, STRANGER, Wire, figure, wire
+from tests.server.attacks.wires import PATIENCE, STRANGER, Wire, refusals, wire
 from tests.server.company import GENEROUS, serving
 from tests.server.engines import wait_for
 
@@ -116,15 +116,14 @@ def test_who_hangs_up_half_and_does_not_read_is_let_go(hurried: tuple[Client, Ap
 
 
 def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=Limits(connections_each=3)) as (client, _):
+    with serving(tmp_path, limits=Limits(connections_each=3)) as (client, application):
         wires = [Wire(client.url) for _ in range(3)]
         with wire(client.url) as fourth:
             said = fourth.rest()
             assert b" 429 " in said and b'"too-many-connections"' in said and b"retry-after: " in said
             assert b"Trop de connexions" in said and b"Too many connections" in said
         assert client.games(), "others are let in"
-        metrics = httpx.get(f"{client.url}/metrics").text
-        assert figure(metrics, "tablee_refusals_total", code="too-many-connections") == 1
+        assert refusals(application, "too-many-connections") == 1
         wires.pop().close()
 
         def is_free() -> bool:
@@ -171,12 +170,12 @@ def test_who_asks_too_fast_waits_for_the_answer(tmp_path: Path) -> None:
 
 
 def test_who_asks_too_fast_is_told_when_to_come_back(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=Limits(requests=(0.001, 1.0), tables=(0.001, 1.0), pause=0.0)) as (client, _):
+    limits = Limits(requests=(0.001, 1.0), pause=0.0)
+    with serving(tmp_path, limits=limits) as (client, application):
         transport = httpx.HTTPTransport(local_address=STRANGER)
         with httpx.Client(base_url=client.url, transport=transport) as stranger:
             assert stranger.get("/api/v1/games").status_code == 200
             answer = stranger.get("/api/v1/games")
         assert answer.status_code == 429 and answer.headers["retry-after"] == "1"
         assert answer.json()["code"] == "too-fast"
-        metrics = httpx.get(f"{client.url}/metrics").text
-        assert figure(metrics, "tablee_refusals_total", code="too-fast") == 1
+        assert refusals(application, "too-fast") == 1

@@ -9,8 +9,12 @@ import struct
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
+import httpx
+
+from tablee.server.app import Application
 from tablee.server.messages import Hello
 from tablee.server.wire import ENCODER
+from tests.server.processes import Process
 
 PATIENCE = 20.0  # seconds for what must come
 TEXT, BYTES, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
@@ -133,10 +137,13 @@ def watching(url: str, table: str, source: str = STRANGER, *, deaf: bool = False
         yield made
 
 
-def figure(text: str, name: str, **labels: str) -> float:
-    """A figure for Prometheus, by its name and labels; 0 if there is none."""
-    wanted = [f'{label}="{value}"' for label, value in labels.items()]
-    for line in text.splitlines():
-        if line.startswith((f"{name} ", f"{name}{{")) and all(each in line for each in wanted):
+def refusals(server: Application | Process, code: str) -> float:
+    """How often a server has refused something for this reason, by the figures that watchmen read."""
+    if isinstance(server, Application):
+        figures = server.house.metrics.text().decode()
+    else:
+        figures = httpx.get(f"{server.watch}/metrics").text  # as they were up to a second ago
+    for line in figures.splitlines():
+        if line.startswith(f'tablee_refusals_total{{code="{code}"}}'):
             return float(line.rpartition(" ")[2])
     return 0.0
