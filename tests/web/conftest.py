@@ -34,6 +34,7 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.limits: dict[str, Any] = {}  # that are not the usual ones, from the next start on
         self.port = 0
         self._stop: Callable[[], None] | None = None
 
@@ -58,7 +59,7 @@ class Site:
             budget=Budget(20),
             sweep=0.2,
             grace=0.0,
-            limits=Limits(requests=many, messages=many, tables=many),
+            limits=Limits(**{"requests": many, "messages": many, "tables": many, **self.limits}),
         )
         running = server(Application(config, web()), "127.0.0.1", self.port)
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -126,7 +127,7 @@ def browser() -> Iterator["Browser"]:
 def is_complaint(said: "ConsoleMessage") -> bool:
     """Whether the console tells of a fault; what is not there, or not reached, is told by the page."""
     return said.type == "error" and not any(
-        part in said.text for part in ("status of 404", "status of 409", "net::ERR_")
+        part in said.text for part in ("status of 404", "status of 409", "status of 429", "net::ERR_")
     )
 
 

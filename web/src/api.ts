@@ -64,6 +64,11 @@ export function problemOf(error: unknown): Problem {
   return error instanceof Refused ? error.problem : UNREACHED;
 }
 
+/** Whether the server has too much to do for us, and may have less in a moment. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Refused && (error.status === 429 || error.status === 503);
+}
+
 const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
 
 export const api = {

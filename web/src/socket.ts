@@ -4,6 +4,7 @@ import type { Asked, Sent } from "./wire";
 export type Link = "joining" | "open" | "lost" | "ended";
 
 const FIRST_WAIT = 400;
+const BUSY_WAIT = 3_000; // where there is too much: nobody is helped by coming back at once
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
@@ -11,6 +12,7 @@ const PONG_WITHIN = 8_000;
 export class Socket {
   private socket: WebSocket | null = null;
   private tries = 0;
+  private busy = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
@@ -81,8 +83,10 @@ export class Socket {
     this.heard = Date.now();
     if (message.type === "snapshot") {
       this.tries = 0;
+      this.busy = false;
       this.tell("open");
     }
+    if (message.type === "bye") this.busy = message.reason.code.startsWith("too-");
     if (message.type === "bye" && !message.again) {
       this.tell("ended");
       this.close();
@@ -106,7 +110,8 @@ export class Socket {
     clearInterval(this.pinging);
     if (this.ended) return;
     this.tell("lost");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    const first = this.busy ? BUSY_WAIT : FIRST_WAIT;
+    const wait = Math.min(LONGEST_WAIT, first * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.again = setTimeout(() => this.join(), wait);
   }

@@ -140,6 +140,7 @@ export class Table {
 
   private settle(message: Extract<Sent, { type: "snapshot" }>): void {
     this.play = message.play;
+    this.problem = null;
     this.time(message.play.clocks);
     this.board.show(message.play.position);
     this.sending = false;
