@@ -84,7 +84,7 @@ def test_a_save_of_other_rules_is_refused() -> None:
         ("seats", 3, "4 souls for 3 seats"),
         ("wolf_seat", 3, "no seat 3 for the Wolf"),
         ("rng", [0, 0, 0, 1 << 32], "generator"),
-        ("rng", [0, 0, 0], "rng"),
+        ("rng", [0, 0, 0], "a generator has 4 or 9 words, not 3"),
         ("first", 4, "seat"),
         ("aimed", 4, "seat"),
         ("aimed", -2, "seat"),
