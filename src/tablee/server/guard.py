@@ -110,10 +110,11 @@ class Guard:
         return heard
 
     async def _why_not(self, scope: Scope, client: Client) -> Refusal | None:
-        """Why a connection is refused at the door, or None; who is too fast is told so after a pause."""
-        code = self._fault(scope, client)
-        if code == "too-fast":
+        """Why a connection is refused at the door, or None; whoever is too fast is answered after a pause."""
+        is_fast = not self._door.requests.takes(client)
+        if is_fast:
             await asyncio.sleep(self._config.limits.pause)
+        code = "too-fast" if is_fast and scope["path"] != HEALTH else self._fault(scope, client)
         return None if code is None else self._door.refused(code)
 
     def _fault(self, scope: Scope, client: Client) -> str | None:
@@ -125,8 +126,6 @@ class Guard:
             origin = headers.get(b"origin")
             if origin is not None and origin.partition("://")[2] != host:
                 return "origin"
-        if scope["path"] != HEALTH and not self._door.requests.takes(client):
-            return "too-fast"
         if scope.get("method") == "POST" and scope["path"].rstrip("/").endswith("/tables"):
             return None if self._door.tables.takes(client) else "too-many-tables"
         return None

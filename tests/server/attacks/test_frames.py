@@ -1,7 +1,6 @@
 """Floods on sockets: whoever sends too much, or reads nothing, ends with its own connection and takes no memory."""
 
 import contextlib
-import os
 import threading
 import zlib
 from collections.abc import Callable, Iterator
@@ -11,16 +10,16 @@ from socket import SHUT_WR
 
 import pytest
 
-from tablee.client import Client
+from tablee.client import Client, RemoteSeat
 from tablee.server.app import Application
 from tablee.server.config import Limits
 from tablee.server.messages import News, Snapshot, Table
+from tests.server.attacks.strength import times
 from tests.server.attacks.wires import BYTES, CLOSE, MORE, PING, PONG, TEXT, Wire, frame, refusals, watching, wire
-from tests.server.company import BOTH_MINE, GENEROUS, first, pair, serving
+from tests.server.company import GENEROUS, first, pair, serving
 from tests.server.engines import wait_for
 from tests.server.processes import Process, process
 
-ROUNDS = int(os.environ.get("TABLEE_FLOODS", "1"))
 MEGA = 1 << 20
 MOST = 8 * MEGA  # bytes that a flood may cost a server
 SLACK = 21  # frames that are taken at a time
@@ -90,9 +89,22 @@ def test_who_pings_now_and_then_is_answered_for_ever(tmp_path: Path) -> None:
             wire.until(b"\x8a\x03%3d" % at)
 
 
+def played(anna: RemoteSeat, bob: RemoteSeat, count: int) -> bool:
+    """Make some choices on the sockets of a table; each must be confirmed, and seen by both."""
+    with anna.live() as one, bob.live() as two:
+        positions = [live.until(Snapshot).play.position for live in (one, two)]
+        for _ in range(count):
+            mover = next(at for at, each in enumerate(positions) if each is not None and each.decision)
+            position = positions[mover]
+            assert position is not None
+            (one, two)[mover].choose(first(position), position.n)
+            positions = [live.until(News).position for live in (one, two)]
+            assert [each.n for each in positions if each is not None] == [position.n + 1] * 2
+    return True
+
+
 def test_another_table_goes_on_while_one_is_flooded(usual: Client) -> None:
     """A flooder comes back as often as it can; the other table's choices are all confirmed, and pings cost little."""
-    anna, bob = usual.create("karmaka", BOTH_MINE, start=True)
     watched, stop, pongs, wires = pair(usual)[0].table, threading.Event(), [0], [0]
 
     def flood() -> None:
@@ -105,14 +117,8 @@ def test_another_table_goes_on_while_one_is_flooded(usual: Client) -> None:
     flooding = threading.Thread(target=flood)
     flooding.start()
     try:
-        with anna.live() as one, bob.live() as two:
-            positions = [live.until(Snapshot).play.position for live in (one, two)]
-            for _ in range(20 * ROUNDS):
-                mover = next(at for at, each in enumerate(positions) if each is not None and each.decision)
-                position = positions[mover]
-                assert position is not None
-                (one, two)[mover].choose(first(position), position.n)
-                positions = [live.until(News).position for live in (one, two)]
+        for _ in range(times(1, 100)):
+            assert played(*pair(usual), 20)
     finally:
         stop.set()
         flooding.join(30)

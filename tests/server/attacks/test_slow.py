@@ -147,6 +147,15 @@ def test_sockets_are_connections_too_and_are_counted_once(tmp_path: Path) -> Non
         wait_for(lambda: not application.door.connections.here, "the end of all")
 
 
+def test_a_name_that_is_not_ours_costs_as_much_as_any_other_request(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(requests=(0.001, 2.0), pause=0.0)) as (client, _), wire(client.url) as made:
+        codes = []
+        for _ in range(3):
+            made.say(b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+            codes.append(made.until(b"}").split()[1])
+        assert codes == [b"403", b"403", b"429"]
+
+
 def test_all_addresses_together_have_so_many_connections(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(connections=3)) as (client, _), contextlib.ExitStack() as stack:
         for at in range(3):
@@ -155,14 +164,23 @@ def test_all_addresses_together_have_so_many_connections(tmp_path: Path) -> None
         assert b" 429 " in late.rest()
 
 
-def test_who_asks_too_fast_waits_for_the_answer(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("path", "headers", "said"),
+    [
+        ("/api/v1/games", "", b"]"),
+        ("/health", "", b"ok"),
+        ("/", "Origin: https://evil.example\r\n", b"html>"),
+        ("/api/v1/nothing", "", b"}"),
+    ],
+)
+def test_who_asks_too_fast_waits_for_the_answer(tmp_path: Path, path: str, headers: str, said: bytes) -> None:
     """So one connection cannot keep a server busy with refusals: the next is not read before."""
     limits = Limits(requests=(0.001, 3.0), pause=3600.0)
     with serving(tmp_path, limits=limits) as (client, _), wire(client.url) as made:
         for _ in range(3):
-            made.ask("/api/v1/games")
-            made.until(b"]")
-        made.ask("/api/v1/games")
+            made.ask(path, headers=headers)
+            made.until(said)
+        made.ask(path, headers=headers)
         assert client.games() and client.games(), "others are answered"
         made.socket.settimeout(0.2)
         with pytest.raises(TimeoutError):
@@ -176,6 +194,7 @@ def test_who_asks_too_fast_is_told_when_to_come_back(tmp_path: Path) -> None:
         with httpx.Client(base_url=client.url, transport=transport) as stranger:
             assert stranger.get("/api/v1/games").status_code == 200
             answer = stranger.get("/api/v1/games")
+            assert stranger.get("/health").text == "ok", "it is never refused"
         assert answer.status_code == 429 and answer.headers["retry-after"] == "1"
         assert answer.json()["code"] == "too-fast"
         assert refusals(application, "too-fast") == 1
