@@ -29,7 +29,15 @@ from tablee.server.wire import Position, SeatWish, TableWish
 T = TypeVar("T")
 MANY = (1e6, 1e6)
 GENEROUS = Limits(
-    requests=MANY, tables=MANY, said=MANY, messages=MANY, frames=MANY, controls=MANY, faults=10**6, sockets_each=10**6
+    requests=MANY,
+    tables=MANY,
+    openings=MANY,
+    said=MANY,
+    messages=MANY,
+    frames=MANY,
+    controls=MANY,
+    faults=10**6,
+    sockets_each=10**6,
 )
 ANNA_AND_OPEN = [SeatWish("me", "Anna"), SeatWish("open")]
 ANNA_AND_VIRTUAL = [SeatWish("me", "Anna"), SeatWish("random", "Bob")]

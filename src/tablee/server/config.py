@@ -23,6 +23,7 @@ class Limits:
     message: int = 4_096  # bytes of a message on a socket
     requests: tuple[float, float] = (50.0, 200.0)  # rate and burst for each address
     tables: tuple[float, float] = (0.1, 60.0)  # that are made, for each address
+    openings: tuple[float, float] = (5.0, 120.0)  # of sockets, for each address: each costs a look at the whole table
     said: tuple[float, float] = (100.0, 400.0)  # messages on all sockets of an address
     messages: tuple[float, float] = (20.0, 60.0)  # rate and burst for each socket
     frames: tuple[float, float] = (100.0, 400.0)  # of any kind, for each socket
@@ -48,6 +49,7 @@ class Limits:
             self,
             requests=(self.requests[0] * people, self.requests[1] * people),
             tables=(self.tables[0] * people, self.tables[1] * people),
+            openings=(self.openings[0] * people, self.openings[1] * people),
             said=(self.said[0] * people, self.said[1] * people),
             wishes=self.wishes * people,
             sockets_each=self.sockets_each * people,

@@ -29,6 +29,7 @@ class Door:
         self._proxies = ProxyHeadersMiddleware(_nobody, list(config.proxies)).trusted_hosts
         self.requests = Rates(*limits.requests)
         self.tables = Rates(*limits.tables)
+        self.openings = Rates(*limits.openings)
         self.said = Rates(*limits.said)
         self.sockets = Heads(limits.sockets_each, limits.sockets)
         self.connections = Heads(limits.connections_each, limits.connections)

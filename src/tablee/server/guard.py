@@ -92,6 +92,9 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope)
         why = await self._why_not(scope, client) or self._door.no_room(client)
+        if why is None and not self._door.openings.takes(client):
+            await asyncio.sleep(self._config.limits.pause)
+            why = self._door.refused("too-fast")
         if why is not None:
             await _refuse_socket(scope, receive, send, why)
             return

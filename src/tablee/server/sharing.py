@@ -32,7 +32,7 @@ class Sharing:
 
     def __init__(self, door: Door, now: Callable[[], float] = monotonic) -> None:
         self._name = secrets.token_hex(8)
-        self._rates = {"requests": door.requests, "tables": door.tables, "said": door.said}
+        self._rates = {"requests": door.requests, "tables": door.tables, "openings": door.openings, "said": door.said}
         self._sockets = door.sockets
         self._now = now
         self._told: dict[str, int] = {}  # sockets, as the others know of them

@@ -137,6 +137,16 @@ def test_an_address_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
         assert asked(client, "127.0.0.3", method="POST", path="/tables").status_code == 201
 
 
+def test_an_address_opens_sockets_so_fast_and_no_faster(tmp_path: Path) -> None:
+    """Each greeting costs a look at the whole table: who comes and goes all the time would keep a server busy."""
+    with serving(tmp_path, limits=Limits(openings=(0.001, 3.0), pause=0.0)) as (client, _):
+        assert [is_refused(client) for _ in range(5)] == [False] * 3 + [True] * 2
+        assert not is_refused(client, "127.0.0.3")
+        with opened(client, speaks=True) as late:
+            bye = SENT.decode(late.recv(10))
+            assert isinstance(bye, Bye) and bye.again and bye.reason.code == "too-fast"
+
+
 def test_all_sockets_of_an_address_together_are_heard_so_fast_and_no_faster(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(said=(0.001, 4.0), requests=(1e6, 1e6))) as (client, _):
         anna, bob = pair(client)
