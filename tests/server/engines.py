@@ -1,12 +1,14 @@
 """Real PostgreSQL and Redis on the loopback: those that PyPI packages carry, else the machine's; no root is needed."""
 
 import asyncio
+import contextlib
 import glob
 import importlib.util
 import os
 import pwd
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -53,6 +55,12 @@ def _package(name: str, *parts: str) -> Path | None:
     return found if found is not None and found.is_dir() else None
 
 
+def _children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=False)
+    return [int(word) for word in found.stdout.split()]
+
+
 class Engine:
     """A server that these tests have started, in a folder of its own; it may be killed and started again."""
 
@@ -82,6 +90,20 @@ class Engine:
         if self.process is not None:
             self.process.kill()
             self.process.wait()
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Have it and its children neither work nor close anything, until the block ends."""
+        assert self.process is not None
+        family = [self.process.pid, *_children(self.process.pid)]
+        for each in family:
+            os.kill(each, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for each in family:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGCONT)
 
     def close(self) -> None:
         """End it and leave nothing."""

@@ -129,9 +129,9 @@ async def late(c: AsyncConnection, now: float) -> list[tuple[str, int, int]]:
     return [(row[0], row[1], row[2]) for row in found]
 
 
-async def beat(c: AsyncConnection, now: float) -> None:
-    """Give a sign that a server is up."""
-    await c.execute(sa.update(pulse).where(pulse.c.at < now).values(before=pulse.c.at, at=now))
+async def beat(c: AsyncConnection, now: float) -> bool:
+    """Give a sign that a server is up; False if another has just done so."""
+    return (await c.execute(sa.update(pulse).where(pulse.c.at < now).values(before=pulse.c.at, at=now))).rowcount == 1
 
 
 async def forgive(c: AsyncConnection, now: float) -> None:

@@ -11,12 +11,14 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tablee.server.alive import Alive
 from tablee.server.refusals import Unavailable
+from tablee.server.soundness import Soundness
 
 BUSY: Final = 10_000  # milliseconds that one SQLite process waits for another
 LONG: Final = 600_000  # milliseconds that it waits for one that changes the tables
-PATIENCE: Final = 3.0  # seconds for a connection to PostgreSQL
-LONGEST: Final = 4.0  # seconds for one command there: one that has stopped is noticed, and asked again later
+PATIENCE: Final = 3.0  # seconds for a connection to PostgreSQL, and to wait for one that is free
+LONGEST: Final = 30.0  # seconds for one command there
 POOL: Final = 10  # connections that are kept; as many again may be open for a while
 OURS: Final = (IntegrityError, ProgrammingError, DataError)  # what is wrong in a question, not in the database
 WRITES: Final = "tablee_writes"
@@ -44,30 +46,32 @@ class Database:
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self.file = url.database if self.is_sqlite else None
         self.engine: AsyncEngine = create_async_engine(url, **_options(is_sqlite=self.is_sqlite))
-        self.is_writable = True  # as far as the last attempt has shown
         self._one_writer = asyncio.Lock()
+        self.soundness = Soundness()
+        self.alive = None if self.is_sqlite else Alive(url, self.engine)
         if self.is_sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
             sa.event.listen(self.engine.sync_engine, "begin", _begin)
 
     async def close(self) -> None:
         """Give all connections back."""
+        if self.alive is not None:
+            await self.alive.stop()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; in SQLite writers of this process queue here, not at the file's lock."""
         try:
-            with told():
-                async with self._begun() as connection:
+            with self._told():
+                async with self._written() as connection:
                     yield connection
         except Unavailable:
-            self.is_writable = False  # gone, full, or not to be written
+            self.soundness.failed()
             raise
-        self.is_writable = True
 
     @asynccontextmanager
-    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+    async def _written(self) -> AsyncIterator[AsyncConnection]:
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 yield connection
@@ -77,10 +81,18 @@ class Database:
             async with connection.begin():
                 yield connection
 
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Say in our own words that the database is gone or too busy; at once where that is known."""
+        if self.alive is not None and self.alive.is_dead:
+            raise Unavailable("the database does not answer")
+        with told():
+            yield
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that only looks."""
-        with told():
+        with self._told():
             async with self.engine.connect() as connection:
                 yield connection
 
@@ -125,7 +137,8 @@ def _options(*, is_sqlite: bool) -> dict[str, Any]:
     if is_sqlite:
         return always
     patience = {"timeout": PATIENCE, "command_timeout": LONGEST}
-    return {**always, "pool_pre_ping": True, "pool_size": POOL, "max_overflow": POOL, "connect_args": patience}
+    pool = {"pool_pre_ping": True, "pool_size": POOL, "max_overflow": POOL, "pool_timeout": PATIENCE}
+    return {**always, **pool, "connect_args": patience}
 
 
 def _durable(connection: Any, _: object) -> None:

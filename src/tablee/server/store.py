@@ -15,7 +15,8 @@ from tablee.server.clocks import Tick, Times
 from tablee.server.database import Database
 from tablee.server.opening import made_ready
 from tablee.server.rows import OVER, Line, SeatRow, TableRow, seat_row, table_row
-from tablee.server.schema import VERSION, about, claims, records, seats, tables
+from tablee.server.schema import VERSION, about, claims, pulse, records, seats, tables
+from tablee.server.soundness import has_room
 from tablee.server.writer import Entry, Writer, Written
 
 MOST_LISTED: Final = 100
@@ -53,6 +54,8 @@ class Store:
             self.found = await made_ready(self.database, self.now())
             async with self.reading() as c:
                 self.name = (await c.execute(sa.select(about.c.name))).scalar_one()
+            if self.database.alive is not None:
+                self.database.alive.start()
         except BaseException:
             await self.close()
             raise
@@ -63,10 +66,16 @@ class Store:
         await self.database.close()
 
     async def answers(self) -> bool:
-        """Whether the database answers, and was written when that was last tried: the pulse does, all the time."""
-        async with asyncio.timeout(PATIENCE), self.reading() as c:
-            found = (await c.execute(sa.select(about.c.version))).scalar()
-        return found == VERSION and self.database.is_writable
+        """Whether the database answers, is ours, and takes what is written: tried only where that is not known."""
+        soundness = self.database.soundness
+        async with asyncio.timeout(PATIENCE):
+            async with self.reading() as c:
+                is_ours = (await c.execute(sa.select(about.c.version))).scalar() == VERSION
+            if not soundness.is_proved:
+                async with self.writing() as c:
+                    await c.execute(sa.update(pulse).values(id=pulse.c.id))
+                soundness.took()
+        return is_ours and has_room(self.database.file)
 
     # Tables.
 
@@ -188,7 +197,9 @@ class Store:
     async def beat(self) -> None:
         """Give a sign that a server is up."""
         async with self.writing() as c:
-            await clocks.beat(c, self.now())
+            is_written = await clocks.beat(c, self.now())
+        if is_written:
+            self.database.soundness.took()
 
     async def here(self, present: Sequence[tuple[str, int]], until: float) -> None:
         """Note until when some seats count as present."""

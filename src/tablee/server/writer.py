@@ -124,6 +124,8 @@ class Writer:
                 await _insert(c, fresh, self._now())
                 await _keep(c, fresh, found)
             times = [await self._ticked(c, entry, found[entry.table_id]) for entry in fresh]
+        if fresh:
+            self._database.soundness.took()
         for entry, clock in zip(fresh, times, strict=True):
             _answer(entry, Written(clock, found[entry.table_id][1]))
         for entry, why in zip(group, reasons, strict=True):
