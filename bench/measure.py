@@ -10,10 +10,10 @@ from statistics import median
 from bench.pairs import Pair, median_ratio, median_us, paired
 from bench.reference import play
 from bench.report import Figures, Report
-from examples.connect_four.game import ConnectFour
-from examples.leduc.game import Leduc
+from examples.connect_four.game import connect_four
+from examples.leduc.game import leduc
 from tablee.games import GAMES
-from tablee.kernel import Game, Rng, Seat, State, seeded
+from tablee.kernel import Game, Mind, Rng, Seat, State, seeded
 from tablee.players.search import Search, Tastes
 
 SLICE = 0.1  # seconds
@@ -35,7 +35,7 @@ class Playouts:
 
     def __call__(self) -> int:
         """Play one game; the number of decisions made."""
-        made = self.walk(self.game.core.new(seed=self.games), self.rng, MOST)
+        made = self.walk(self.game.rules.new(seed=self.games), self.rng, MOST)
         self.games += 1
         self.decisions += made
         return made
@@ -43,7 +43,7 @@ class Playouts:
 
 def walk_of(game: Game) -> Callable[[State, Rng, int], int]:
     """How random players go through a game: uniformly, or as the game says they should wander."""
-    return game.playout if type(game.core).wander is Game.wander else game.core.stroll
+    return game.rules.playout if type(game.mind).wander is Mind.wander else game.mind.stroll
 
 
 class Searches:
@@ -113,13 +113,13 @@ def copy_all(states: list[State]) -> int:
 def sample_all(game: Game, states: list[State], rng: Rng) -> int:
     """Sample each state once, for the seat that decides."""
     for s in states:
-        game.sample(s, s.to_move, rng)
+        game.rules.sample(s, s.to_move, rng)
     return len(states)
 
 
 def is_compiled(game: Game) -> bool:
     """Whether the kernel and this game's steps are compiled, and not one of them alone."""
-    modules = {"tablee.kernel.machine", *(type(step).__module__ for steps in game.effects for step in steps)}
+    modules = {"tablee.kernel.machine", *(type(step).__module__ for steps in game.rules.effects for step in steps)}
     return all(str(sys.modules[name].__file__).endswith((".so", ".pyd")) for name in modules)
 
 
@@ -129,7 +129,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, required=True, help="time for the playouts of each game")
     parser.add_argument("games", nargs="*", help="all, if none is named")
     asked = parser.parse_args(arguments)
-    subjects = {**GAMES, "connect_four": ConnectFour(), "leduc": Leduc()}
+    subjects = {**GAMES, "connect_four": connect_four(), "leduc": leduc()}
     unknown = [name for name in asked.games if name not in subjects]
     if unknown:
         parser.error(f"no game is called {', '.join(unknown)}; there are {', '.join(subjects)}")

@@ -1,4 +1,4 @@
-"""Connect Four as the kernel asks for it: the contract of a game, in full."""
+"""Connect Four as the kernel asks for it: rules, telling and mind, in full."""
 
 from typing import cast
 
@@ -6,10 +6,25 @@ from examples.connect_four import saved, words
 from examples.connect_four import view as views
 from examples.connect_four.state import COLUMNS, NAME, ConnectFourState
 from examples.connect_four.steps import EVENT_NAMES, KINDS, REASONS, TURN, TURN_STEPS
-from tablee.kernel import SPECTATOR, BadData, Description, Event, Game, Reason, Result, Rng, State, Step, split
+from tablee.kernel import (
+    SPECTATOR,
+    BadData,
+    Description,
+    Event,
+    Game,
+    Mind,
+    Reason,
+    Result,
+    Rng,
+    Rules,
+    State,
+    Step,
+    Telling,
+    split,
+)
 
 
-class ConnectFour(Game):
+class ConnectFourRules(Rules):
     """Two players drop stones into seven columns; four in a row win. Rules C4 are in README.md."""
 
     def __init__(self) -> None:
@@ -20,7 +35,6 @@ class ConnectFour(Game):
         self.seats = [2]
         self.settings = []
         self.kinds = KINDS
-        self.kinds_are_public = True
         self.reasons = REASONS
         self.event_names = EVENT_NAMES
         self.option_count = COLUMNS
@@ -32,22 +46,34 @@ class ConnectFour(Game):
         s.push(TURN, 0)
         return s
 
-    def view(self, s: State, seat: int) -> object:
-        """All that a seat may know, built from nothing."""
-        if seat != SPECTATOR:
-            self.check_seat(s, seat)
-        return views.view(cast(ConnectFourState, s), seat)
-
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """The same board, as nothing is hidden, with a generator of its own."""
         world = cast(ConnectFourState, s).copy()
         world.rng = split(rng)
         return world
 
+    def result(self, s: State) -> Result:
+        """Who won: one point for the winner, one lost by the other (C4-3)."""
+        winners = [seat for seat in range(2) if (s.winners >> seat) & 1]
+        scores = [0, 0]
+        for seat in winners:
+            scores[seat], scores[1 - seat] = 1, -1
+        return Result(winners, scores, REASONS[s.reason])
+
+
+class ConnectFourTelling(Telling):
+    """Connect Four for people."""
+
+    def view(self, s: State, seat: int) -> object:
+        """All that a seat may know, built from nothing."""
+        if seat != SPECTATOR:
+            self.rules.check_seat(s, seat)
+        return views.view(cast(ConnectFourState, s), seat)
+
     def why_not(self, s: State, seat: int, option: int) -> Reason | None:
         """Why a column takes no stone of this seat now; None if it does."""
-        self.check_seat(s, seat)
-        self.check_option(option)
+        self.rules.check_seat(s, seat)
+        self.rules.check_option(option)
         if s.over:
             return words.ENDED
         if s.to_move != seat:
@@ -56,12 +82,12 @@ class ConnectFour(Game):
 
     def option_name(self, option: int) -> str:
         """What a number of the fixed numbering means."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return f"column {words.LETTERS[option]}"
 
     def spell(self, s: State, option: int) -> object:
         """A column as its letter."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return words.LETTERS[option]
 
     def parse(self, s: State, spelled: object) -> int:
@@ -70,7 +96,7 @@ class ConnectFour(Game):
 
     def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
         """A column for the one who decides."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return words.described(option)
 
     def table(self, s: State) -> dict[str, object]:
@@ -85,21 +111,19 @@ class ConnectFour(Game):
         """An event as a sentence."""
         return words.told(event, names, language)
 
-    def result(self, s: State) -> Result:
-        """Who won: one point for the winner, one lost by the other (C4-3)."""
-        winners = [seat for seat in range(2) if (s.winners >> seat) & 1]
-        scores = [0, 0]
-        for seat in winners:
-            scores[seat], scores[1 - seat] = 1, -1
-        return Result(winners, scores, REASONS[s.reason])
-
     def load(self, data: object) -> State:
         """Play the saved drops again: what the rules do not allow cannot come back."""
         game = saved.read(data)
-        s = self.new()
+        s = self.rules.new()
         for column in game.drops:
             if column not in s.options or s.over:
                 raise BadData(f"a stone of this game was dropped into column {column}, which took none")
-            self.answer(s, column)
+            self.rules.answer(s, column)
         s.rng = game.generator()
         return saved.agreed(s, data)
+
+
+def connect_four() -> Game:
+    """The whole game; a mind that knows nothing plays at random."""
+    rules = ConnectFourRules()
+    return Game(rules, ConnectFourTelling(rules), Mind(rules))

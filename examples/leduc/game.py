@@ -1,4 +1,4 @@
-"""Leduc poker as the kernel asks for it: the contract of a game, in full."""
+"""Leduc poker as the kernel asks for it: rules, telling and mind, in full."""
 
 from typing import cast
 
@@ -7,11 +7,27 @@ from examples.leduc import view as views
 from examples.leduc.sample import redeal
 from examples.leduc.state import CARDS, NAME, NOTHING, LeducState
 from examples.leduc.steps import EVENT_NAMES, FOLD, HAND, HAND_STEPS, KINDS, OPTIONS, REASONS
-from tablee.kernel import NO_ONE, SPECTATOR, BadData, Description, Event, Game, Reason, Result, Rng, State, Step, split
+from tablee.kernel import (
+    NO_ONE,
+    SPECTATOR,
+    BadData,
+    Description,
+    Event,
+    Game,
+    Mind,
+    Reason,
+    Result,
+    Rng,
+    Rules,
+    State,
+    Step,
+    Telling,
+    split,
+)
 from tablee.kernel.event import SHUFFLE
 
 
-class Leduc(Game):
+class LeducRules(Rules):
     """Two players, six cards, two rounds of betting. Rules LDC are in README.md."""
 
     def __init__(self) -> None:
@@ -22,7 +38,6 @@ class Leduc(Game):
         self.seats = [2]
         self.settings = []
         self.kinds = KINDS
-        self.kinds_are_public = True
         self.reasons = REASONS
         self.event_names = EVENT_NAMES
         self.option_count = len(OPTIONS)
@@ -41,12 +56,6 @@ class Leduc(Game):
         s.push(HAND, 0)
         return s
 
-    def view(self, s: State, seat: int) -> object:
-        """All that a seat may know, built from nothing."""
-        if seat != SPECTATOR:
-            self.check_seat(s, seat)
-        return views.view(cast(LeducState, s), seat)
-
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """Another world that the seat could not tell from this one, generator included."""
         world = cast(LeducState, s).copy()
@@ -54,10 +63,29 @@ class Leduc(Game):
         world.rng = split(rng)
         return world
 
+    def result(self, s: State) -> Result:
+        """Who won, and the chips won and lost: the loser's stake changes hands (LDC-4.4)."""
+        winners = [seat for seat in range(2) if (s.winners >> seat) & 1]
+        scores = [0, 0]
+        for seat in winners:
+            stake = cast(LeducState, s).paid[1 - seat]
+            scores[seat], scores[1 - seat] = stake, -stake
+        return Result(winners, scores, REASONS[s.reason])
+
+
+class LeducTelling(Telling):
+    """Leduc poker for people."""
+
+    def view(self, s: State, seat: int) -> object:
+        """All that a seat may know, built from nothing."""
+        if seat != SPECTATOR:
+            self.rules.check_seat(s, seat)
+        return views.view(cast(LeducState, s), seat)
+
     def why_not(self, s: State, seat: int, option: int) -> Reason | None:
         """Why a bet is not legal now for this seat; None if it is."""
-        self.check_seat(s, seat)
-        self.check_option(option)
+        self.rules.check_seat(s, seat)
+        self.rules.check_option(option)
         if s.over:
             return words.ENDED
         if s.to_move != seat:
@@ -68,7 +96,7 @@ class Leduc(Game):
 
     def option_name(self, option: int) -> str:
         """What a number of the fixed numbering means."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return OPTIONS[option]
 
     def spell(self, s: State, option: int) -> object:
@@ -81,7 +109,7 @@ class Leduc(Game):
 
     def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
         """A bet for the one who decides, with what it costs."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return words.described(cast(LeducState, s), option)
 
     def table(self, s: State) -> dict[str, object]:
@@ -105,22 +133,20 @@ class Leduc(Game):
         """An event as a sentence."""
         return words.told(event, names, language)
 
-    def result(self, s: State) -> Result:
-        """Who won, and the chips won and lost: the loser's stake changes hands (LDC-4.4)."""
-        winners = [seat for seat in range(2) if (s.winners >> seat) & 1]
-        scores = [0, 0]
-        for seat in winners:
-            stake = cast(LeducState, s).paid[1 - seat]
-            scores[seat], scores[1 - seat] = stake, -stake
-        return Result(winners, scores, REASONS[s.reason])
-
     def load(self, data: object) -> State:
         """Deal the saved cards and repeat the saved bets: what the rules do not allow cannot come back."""
         game = saved.read(data)
-        s = self.begin(game.stack(), game.generator(), listening=False)
-        self.advance(s)
+        rules = cast(LeducRules, self.rules)
+        s = rules.begin(game.stack(), game.generator(), listening=False)
+        self.rules.advance(s)
         for bet in game.bets:
             if bet not in s.options or s.over:
                 raise BadData(f"a bet of this game, number {bet}, was not allowed")
-            self.answer(s, bet)
+            self.rules.answer(s, bet)
         return saved.agreed(s, data)
+
+
+def leduc() -> Game:
+    """The whole game; a mind that knows nothing plays at random."""
+    rules = LeducRules()
+    return Game(rules, LeducTelling(rules), Mind(rules))

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from examples.connect_four.game import ConnectFour
+from examples.connect_four.game import connect_four
 from examples.connect_four.state import ConnectFourState
 from examples.connect_four.view import ConnectFourView
 from tablee.kernel import (
@@ -23,7 +23,7 @@ from tablee.kernel import (
     seeded,
 )
 
-GAME = ConnectFour()
+GAME = connect_four()
 NAMES = ["Ada", "Bo"]
 
 # Each row of four, and stones of the other player below and beside it.

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from examples.leduc.game import Leduc
+from examples.leduc.game import LeducRules, leduc
 from examples.leduc.state import LeducState
 from examples.leduc.view import LeducView
 from tablee.kernel import (
@@ -21,7 +21,7 @@ from tablee.kernel import (
 )
 from tablee.kernel.event import SHUFFLE
 
-GAME = Leduc()
+GAME = leduc()
 NAMES = ["Ada", "Bo"]
 CARDS = ["Js", "Jh", "Qs", "Qh", "Ks", "Kh"]
 BETS = {"f": "fold", "c": "call", "r": "raise"}
@@ -31,7 +31,8 @@ def play(bets: str, first: str = "Ks", second: str = "Qs", board: str = "Js", li
     """A hand dealt from these cards, after these bets: f, c and r for fold, call and raise."""
     top = [first, second, board]
     stack = [*(card for card in CARDS if card not in top), *reversed(top)]
-    s = GAME.begin([CARDS.index(card) for card in stack], seeded(1), listening)
+    assert isinstance(GAME.rules, LeducRules)
+    s = GAME.rules.begin([CARDS.index(card) for card in stack], seeded(1), listening)
     GAME.advance(s)
     for bet in bets:
         GAME.apply(s, s.to_move, GAME.parse(s, BETS[bet]))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from examples.connect_four.game import ConnectFour
+from examples.connect_four.game import connect_four
 from tablee.games import UnknownGame, game_named
 from tablee.games.language import PACKAGE, sentence
 from tablee.games.rulebook import UnknownRule, rulebook
@@ -27,7 +27,7 @@ ERRORS: list[tuple[type[Worded], Callable[[], object]]] = [
     (BadSetup, lambda: KARMAKA.new(seed=-1)),
     (BadSetup, lambda: at_random(1 << 64)),
     (BadSetup, lambda: KARMAKA.new(settings={"colour": "red"})),
-    (BadSetup, lambda: ConnectFour().new(settings={"colour": "red"})),
+    (BadSetup, lambda: connect_four().new(settings={"colour": "red"})),
     (BadSetup, lambda: KARMAKA.new(settings={"variant": "chess"})),
     (BadSetup, lambda: SPACEPAPER.new(settings={"turn_cap": "-3"})),
     (BadSetup, lambda: KARMAKA.new(3)),

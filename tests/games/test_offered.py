@@ -5,7 +5,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from examples.connect_four.game import ConnectFour
+from examples.connect_four.game import ConnectFourRules
 from tablee import cli, games
 from tablee.games import GAMES, UnknownGame, game_named, game_names, offered, package_of
 
@@ -13,7 +13,7 @@ from tablee.games import GAMES, UnknownGame, game_named, game_names, offered, pa
 @pytest.fixture
 def another_package(monkeypatch: pytest.MonkeyPatch) -> None:
     """A package that offers Connect Four."""
-    point = EntryPoint("connect_four", "examples.connect_four.game:ConnectFour", games.GROUP)
+    point = EntryPoint("connect_four", "examples.connect_four.game:connect_four", games.GROUP)
     monkeypatch.setattr(games, "entry_points", lambda group: [point])
     offered.cache_clear()
 
@@ -28,7 +28,7 @@ def forget_packages() -> None:
 def test_a_game_of_another_package_is_found_and_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert isinstance(game_named("connect_four"), ConnectFour)
+    assert isinstance(game_named("connect_four").rules, ConnectFourRules)
     assert game_names() == [*GAMES, "connect_four"]
     monkeypatch.setattr(sys, "argv", ["tablee", "trace", "connect_four", "--seed", "3"])
     cli.main()

@@ -1,9 +1,9 @@
 """What any game says to people before it has words of its own."""
 
-from examples.connect_four.game import ConnectFour
+from examples.connect_four.game import connect_four
 from tablee.kernel import Event, Result
 
-GAME = ConnectFour()
+GAME = connect_four()
 NAMES = ["Ada", "Bo"]
 
 

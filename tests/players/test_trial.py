@@ -20,7 +20,7 @@ def test_the_options_on_trial_are_the_best_advised_and_each_meets_as_many_worlds
     seat = a_seat()
     trial = Trial(seat, seeded(1), Tastes(horizon=2, noise=0.0, breadth=3))
     options = [candidate.option for candidate in trial.alive]
-    advice = dict(zip(seat.decision.options, SPACE.core.advice(seat.imagine(seeded(2))), strict=True))
+    advice = dict(zip(seat.decision.options, SPACE.mind.advice(seat.imagine(seeded(2))), strict=True))
     assert options == sorted(advice, key=lambda option: (-advice[option], option))[:3]
     trial.run(12, 0.0)
     assert len({len(candidate.rewards) for candidate in trial.alive}) == 1 and trial.iterations <= 13

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from examples.connect_four.game import ConnectFour
-from examples.leduc.game import Leduc
+from examples.connect_four.game import connect_four
+from examples.leduc.game import leduc
 from tablee.games.karmaka.view import KarmakaView
 from tablee.kernel import Game, State, UnknownSeat, seeded
 from tablee.table import CannotUndo, Journal, News, Place, Setup, Table
@@ -164,7 +164,7 @@ def test_the_answer_is_the_same_each_time_it_is_asked() -> None:
 
 
 def test_where_nothing_is_hidden_nothing_is_revealed() -> None:
-    game = ConnectFour()
+    game = connect_four()
     state = game.new(seed=1)
     for _ in range(6):
         assert not reveals(game, state, state.options[0], seeded(1))
@@ -172,7 +172,7 @@ def test_where_nothing_is_hidden_nothing_is_revealed() -> None:
 
 
 def test_a_bet_reveals_nothing_until_it_turns_a_card_up() -> None:
-    game = Leduc()
+    game = leduc()
     state = game.new(seed=1)
     call = game.parse(state, "call")
     assert not reveals(game, state, call, seeded(1))

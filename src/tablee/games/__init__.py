@@ -4,16 +4,16 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
-from tablee.games.karmaka.game import Karmaka
+from tablee.games.karmaka.game import karmaka
 from tablee.games.language import worded
-from tablee.games.spacepaper.game import SpacePaper
+from tablee.games.spacepaper.game import spacepaper
 from tablee.kernel import Game, Worded
 
-GROUP: Final = "tablee.games"  # entry points of this group: a name, and a Game class made without arguments
+GROUP: Final = "tablee.games"  # entry points of this group: a name, and what makes a Game without arguments
 
 GAMES: Final[dict[str, Game]] = {
-    "karmaka": Karmaka(),
-    "spacepaper": SpacePaper(),
+    "karmaka": karmaka(),
+    "spacepaper": spacepaper(),
 }
 
 
@@ -32,7 +32,7 @@ def game_named(name: str) -> Game:
 
 def package_of(game: Game) -> str:
     """The package that holds a game: its rulebook and its words lie there."""
-    return type(game).__module__.rpartition(".")[0]
+    return type(game.rules).__module__.rpartition(".")[0]
 
 
 def game_names() -> list[str]:

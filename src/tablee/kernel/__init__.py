@@ -16,14 +16,17 @@ from tablee.kernel.errors import (
 from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
 from tablee.kernel.foresight import Foresight, Tastes
 from tablee.kernel.frame import Frame
-from tablee.kernel.game import Description, Game, Result, Touch
+from tablee.kernel.game import Game
 from tablee.kernel.keyed_rng import Keyed, keyed, restored
 from tablee.kernel.machine import Machine
+from tablee.kernel.mind import Best, Mind
 from tablee.kernel.player import Player, Seat
 from tablee.kernel.rng import Rng, seeded, split
+from tablee.kernel.rules import Result, Rules
 from tablee.kernel.setting import Setting
 from tablee.kernel.state import NOBODY, State
 from tablee.kernel.step import Step
+from tablee.kernel.telling import Description, Telling, Touch
 
 __all__ = [
     "EVERYONE",
@@ -32,6 +35,7 @@ __all__ = [
     "SPECTATOR",
     "BadData",
     "BadSetup",
+    "Best",
     "Decision",
     "Description",
     "Event",
@@ -42,16 +46,19 @@ __all__ = [
     "IllegalChoice",
     "Keyed",
     "Machine",
+    "Mind",
     "Player",
     "Reason",
     "Result",
     "Rng",
+    "Rules",
     "Seat",
     "Setting",
     "State",
     "Step",
     "TableeError",
     "Tastes",
+    "Telling",
     "Touch",
     "UnknownOption",
     "UnknownSeat",

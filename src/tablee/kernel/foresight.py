@@ -11,7 +11,7 @@ class Foresight:
 
 
 class Tastes:
-    """How a search weighs and looks ahead; a game may give its own as `Game.tastes`."""
+    """How a search weighs and looks ahead; a game may give its own as `Mind.tastes`."""
 
     def __init__(
         self,

@@ -1,79 +1,41 @@
-"""The contract of a game: what the table, the players and the interfaces may ask of any of the five."""
+"""A game: its rules, what it tells people, and what its virtual players share; and the verbs that need all of them."""
 
-from mypy_extensions import mypyc_attr
-
-from tablee.kernel.errors import BadSetup, GameOver, IllegalChoice, Reason, UnknownOption, UnknownSeat, WrongSeat
+from tablee.kernel.errors import GameOver, IllegalChoice, Reason, UnknownOption, WrongSeat
 from tablee.kernel.event import SPECTATOR, Event
 from tablee.kernel.foresight import Foresight, Tastes
-from tablee.kernel.keyed_rng import KEY, keyed
-from tablee.kernel.machine import Machine
-from tablee.kernel.rng import SEEDS, Rng, seeded
-from tablee.kernel.setting import Setting, settled
+from tablee.kernel.mind import Mind
+from tablee.kernel.rng import Rng
+from tablee.kernel.rules import Result, Rules
+from tablee.kernel.setting import Setting
 from tablee.kernel.state import State
 from tablee.kernel.step import Step
+from tablee.kernel.telling import Description, Telling
 
 
-class Result:
-    """How a game ended: the seats that won, a score for each seat, and the reason by name."""
-
-    def __init__(self, winners: list[int], scores: list[int], reason: str) -> None:
-        self.winners = winners
-        self.scores = scores
-        self.reason = reason
-
-
-class Touch:
-    """Something on the table that an option is about: a zone by name, its seat (or NOBODY), and a card or position."""
-
-    def __init__(self, zone: str, seat: int, what: int | str | None) -> None:
-        self.zone = zone
-        self.seat = seat
-        self.what = what
-
-
-class Description:
-    """An option for people: what kind of answer it is, what it touches, and its words in both languages."""
-
-    def __init__(self, form: str, touches: list[Touch], fr: str, en: str) -> None:
-        self.form = form
-        self.touches = touches
-        self.fr = fr
-        self.en = en
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Machine):
-    """One game. A subclass names its parts in `__init__` and writes the methods that raise NotImplementedError.
+class Game:
+    """One game, in three parts: `rules` (silent, compiled), `telling` (for people), `mind` (for virtual players).
 
     >>> from tablee.games import GAMES
+    >>> from tablee.kernel import IllegalChoice
     >>> game = GAMES["karmaka"]
-    >>> state = game.new(seed=7)
-    >>> seat, options = state.to_move, state.options
-    >>> game.apply(state, seat, options[0])
+    >>> state = game.new(seed=7, settings={"first_player": "seat_0"})
+    >>> game.apply(state, 0, state.options[0])
+    >>> try:
+    ...     game.apply(state, 0, 0)
+    ... except IllegalChoice as refused:
+    ...     print(refused.reason.rule, refused.reason.fr)
+    KMK-6.1 Ce n'est pas à vous de décider, mais à la place 1.
     """
 
-    name: str
-    version: int  # of the rules: a save of another version is refused
-    seats: list[int]  # the numbers of players it takes
-    settings: list[Setting]
-    kinds: list[str]  # the decision catalogue, by number
-    kinds_are_public: bool  # whether others see which kind of question is open
-    secrets: bool  # whether seats see different things; if not, only chance to come is hidden
-    reasons: list[str]  # how a game may end, by number
-    event_names: list[str]  # what may happen, by number
-    doubt: int  # how many worlds must agree before a choice counts as one that told nothing
-    option_count: int  # options are numbered from 0 to this, fixed for all games of this kind
-    core: "Game"  # the same rules without what people read: where all of them are compiled, searches use these
+    def __init__(self, rules: Rules, telling: Telling, mind: Mind) -> None:
+        self.rules = rules
+        self.telling = telling
+        self.mind = mind
 
-    def __init__(self, effects: list[list[Step[State]]], settles: list[bool]) -> None:
-        super().__init__(effects, settles)
-        self.core = self
-        self.secrets = True
-        self.doubt = 2000
-        self.foresight = Foresight([4, 6, 8], 12, [])
-        self.tastes = Tastes()
-
-    # Play.
+    @property
+    def name(self) -> str:
+        """The name by which commands and saves know it."""
+        return self.rules.name
 
     def new(
         self,
@@ -83,33 +45,18 @@ class Game(Machine):
         listening: bool = False,
         key: bytes = b"",
     ) -> State:
-        """A game dealt and ready for its first decision; players 0 means the least number. Refuses with BadSetup.
-
-        Outcomes follow from the seed; where there is a key, from the key alone.
-        """
-        values = settled(self.settings, settings or {})
-        seats = players or self.seats[0]
-        if seats not in self.seats:
-            raise self._bad_seats(seats)
-        state = self.deal(seats, values, _generator(seed, key), listening)
-        self.advance(state)
-        return state
-
-    def _bad_seats(self, seats: int) -> BadSetup:
-        known = [str(count) for count in self.seats]
-        given = {"game": self.name, "known": ", ".join(known), "seats": str(seats)}
-        return BadSetup(f"{self.name} is for {' or '.join(known)} players, not {seats}", "bad-players", given)
+        """A game dealt and ready for its first decision: see `Rules.new`."""
+        return self.rules.new(players, settings, seed, listening, key)
 
     def apply(self, s: State, seat: int, choice: int) -> None:
         """Take the choice of a seat and go on to the next decision, in place; an illegal one changes nothing."""
-        asked: int = s.to_move
-        if asked != seat or choice not in s.options:
+        if not self.rules.is_legal(s, seat, choice):
             raise self.refusal(s, seat, choice)
-        self.answer(s, choice)
+        self.rules.answer(s, choice)
 
     def refusal(self, s: State, seat: int, choice: int) -> IllegalChoice | UnknownOption:
         """The error for a choice that is not legal now."""
-        reason = self.why_not(s, seat, choice)
+        reason = self.telling.why_not(s, seat, choice)
         if reason is None:
             raise ValueError("this choice is legal")
         if s.over:
@@ -119,167 +66,219 @@ class Game(Machine):
             return WrongSeat(reason)
         return IllegalChoice(reason)
 
+    # The old, wide contract, for callers that do not name the part yet: each line only hands on.
+
+    @property
+    def core(self) -> "Game":
+        """This game."""
+        return self
+
+    @property
+    def version(self) -> int:
+        """See `Rules`."""
+        return self.rules.version
+
+    @property
+    def seats(self) -> list[int]:
+        """See `Rules`."""
+        return self.rules.seats
+
+    @property
+    def settings(self) -> list[Setting]:
+        """See `Rules`."""
+        return self.rules.settings
+
+    @property
+    def kinds(self) -> list[str]:
+        """See `Rules`."""
+        return self.rules.kinds
+
+    @property
+    def kinds_are_public(self) -> bool:
+        """See `Rules`."""
+        return self.rules.kinds_are_public
+
+    @property
+    def secrets(self) -> bool:
+        """See `Rules`."""
+        return self.rules.secrets
+
+    @property
+    def doubt(self) -> int:
+        """See `Rules`."""
+        return self.rules.doubt
+
+    @property
+    def reasons(self) -> list[str]:
+        """See `Rules`."""
+        return self.rules.reasons
+
+    @property
+    def event_names(self) -> list[str]:
+        """See `Rules`."""
+        return self.rules.event_names
+
+    @property
+    def option_count(self) -> int:
+        """See `Rules`."""
+        return self.rules.option_count
+
+    @property
+    def effects(self) -> list[list[Step[State]]]:
+        """See `Rules`."""
+        return self.rules.effects
+
+    @property
+    def settles(self) -> list[bool]:
+        """See `Rules`."""
+        return self.rules.settles
+
+    @property
+    def foresight(self) -> Foresight:
+        """See `Mind`."""
+        return self.mind.foresight
+
+    @property
+    def tastes(self) -> Tastes:
+        """See `Mind`."""
+        return self.mind.tastes
+
+    def advance(self, s: State) -> None:
+        """See `Rules`."""
+        self.rules.advance(s)
+
+    def answer(self, s: State, choice: int) -> None:
+        """See `Rules`."""
+        self.rules.answer(s, choice)
+
+    def ask_again(self, s: State) -> bool:
+        """See `Rules`."""
+        return self.rules.ask_again(s)
+
+    def playout(self, s: State, rng: Rng, most: int) -> int:
+        """See `Rules`."""
+        return self.rules.playout(s, rng, most)
+
     def check_seat(self, s: State, seat: int) -> None:
-        """Refuse a seat that is not at this table."""
-        seats: int = s.seats
-        if not 0 <= seat < seats:
-            given = {"last": str(seats - 1), "seat": str(seat)}
-            raise UnknownSeat(f"seats are numbered 0 to {seats - 1}, not {seat}", "unknown-seat", given)
+        """See `Rules`."""
+        self.rules.check_seat(s, seat)
 
     def check_option(self, option: int) -> None:
-        """Refuse a number outside this game's numbering."""
-        if not 0 <= option < self.option_count:
-            last = self.option_count - 1
-            given = {"game": self.name, "last": str(last), "option": str(option)}
-            text = f"options of {self.name} are numbered 0 to {last}, not {option}"
-            raise UnknownOption(text, "unknown-option", given)
+        """See `Rules`."""
+        self.rules.check_option(option)
 
     def reward(self, s: State, seat: int) -> float:
-        """What the end is worth to a seat: 1 for a win, 0 for a loss, a half for a draw."""
-        if s.winners == 0:
-            return 0.5
-        return 1.0 if (s.winners >> seat) & 1 else 0.0
-
-    # What a game may write for virtual players; without it they play at random.
-
-    def rates(self, s: State) -> list[float]:
-        """What each option is worth to the seat that decides, from what it knows; greater is better."""
-        return [0.0] * len(s.options)
-
-    def prefer(self, s: State, rng: Rng) -> int:
-        """The option worth most to the seat that decides; ties at random."""
-        return s.options[rng.below(len(s.options))]
-
-    def advice(self, s: State) -> list[float]:
-        """The order in which a search tries the options, the best first: as `rates`, unless a game knows better."""
-        return self.rates(s)
-
-    def carry_on(self, s: State, rng: Rng) -> int:
-        """The option that a search takes when it plays on: as `prefer`, unless a game knows better."""
-        return self.prefer(s, rng)
-
-    def outlook(self, s: State, seat: int) -> float:
-        """The estimated chance that a seat's side wins, from 0 to 1; for imagined worlds, where nothing is hidden."""
-        return 0.5
-
-    def wander(self, s: State, rng: Rng) -> int:
-        """Any option, for random play that shows a game from all sides; a game may avoid what would end it at once."""
-        return s.options[rng.below(len(s.options))]
-
-    def stroll(self, s: State, rng: Rng, most: int) -> int:
-        """Wander until the end, or for `most` decisions; the number of decisions made."""
-        made = 0
-        while not s.over and made < most:
-            self.answer(s, self.wander(s, rng))
-            made += 1
-        return made
+        """See `Rules`."""
+        return self.rules.reward(s, seat)
 
     def turn(self, s: State) -> int:
-        """The number of turns that are over: how far a search looks ahead is counted in turns."""
-        return 0
-
-    def players(self) -> dict[str, object]:
-        """Players that only this game has, by the name of their level: classes made without arguments."""
-        return {}
-
-    # What a game may write for those who look for what a choice tells.
-
-    def odd_sample(self, s: State, seat: int, rng: Rng) -> State:
-        """A world as `sample` gives, but of a sort that is rare among them: what is hidden is as uneven as it may be.
-
-        A game whose odd worlds show soon what a choice may tell can lower its `doubt`.
-        """
-        return self.sample(s, seat, rng)
-
-    # What a game may write for people; without it they read the names of things.
-
-    def ask(self, s: State, language: str, names: list[str] | None = None) -> str:
-        """The open question for the seat that decides, with all that this seat knows of its context."""
-        return "" if s.over else self.kinds[s.kind].replace("_", " ")
-
-    def waiting(self, s: State, language: str, names: list[str] | None = None) -> str:
-        """What the others read while the seat on move decides."""
-        seat: int = s.to_move
-        return "" if s.over else f"{names[seat] if names else seat}…"
-
-    def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
-        """The ids of the rules behind a kind of decision under these settings, the foremost first."""
-        return []
-
-    def opened(self, s: State) -> State:
-        """The same state with every card face up to all: for the review of a game that is over, never in play."""
-        return s
-
-    def opens_turn(self, event: Event) -> bool:
-        """Whether an event is the first of a turn: logs are grouped by it."""
-        return False
-
-    def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
-        """Who won, and why, for one reader."""
-        return f"{result.reason}: {', '.join([names[winner] for winner in result.winners])}"
-
-    # What a game writes.
-
-    def deal(self, seats: int, settings: dict[str, str], rng: Rng, listening: bool) -> State:
-        """Set the game up; refuse a combination of seats and settings that the rules do not have."""
-        raise NotImplementedError
-
-    def view(self, s: State, seat: int) -> object:
-        """All that a seat may know, built from nothing; SPECTATOR knows nothing private."""
-        raise NotImplementedError
+        """See `Rules`."""
+        return self.rules.turn(s)
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:
-        """Another world that the seat could not tell from this one, generator included."""
-        raise NotImplementedError
+        """See `Rules`."""
+        return self.rules.sample(s, seat, rng)
 
-    def why_not(self, s: State, seat: int, option: int) -> Reason | None:
-        """Why an option is not legal now for this seat, from what the seat knows; None if it is legal."""
-        raise NotImplementedError
-
-    def option_name(self, option: int) -> str:
-        """What a number of the fixed numbering means, whatever the state."""
-        raise NotImplementedError
-
-    def spell(self, s: State, option: int) -> object:
-        """An option in the form of the specification's catalogue."""
-        raise NotImplementedError
-
-    def parse(self, s: State, spelled: object) -> int:
-        """The number of a spelled option; UnknownOption if it is none."""
-        raise NotImplementedError
-
-    def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
-        """An option of the open decision for the seat that decides; names are those of the players."""
-        raise NotImplementedError
-
-    def table(self, s: State) -> dict[str, object]:
-        """The complete state in the words of the specification, stacks top first; for audits, never for a seat."""
-        raise NotImplementedError
-
-    def chance(self, event: Event) -> object:
-        """The outcome of a chance event in the words of the specification."""
-        raise NotImplementedError
-
-    def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
-        """An event as a sentence for one reader, with the players' names."""
-        raise NotImplementedError
+    def odd_sample(self, s: State, seat: int, rng: Rng) -> State:
+        """See `Rules`."""
+        return self.rules.odd_sample(s, seat, rng)
 
     def result(self, s: State) -> Result:
-        """How the game ended."""
-        raise NotImplementedError
+        """See `Rules`."""
+        return self.rules.result(s)
+
+    def rates(self, s: State) -> list[float]:
+        """See `Mind`."""
+        return self.mind.rates(s)
+
+    def prefer(self, s: State, rng: Rng) -> int:
+        """See `Mind`."""
+        return self.mind.prefer(s, rng)
+
+    def advice(self, s: State) -> list[float]:
+        """See `Mind`."""
+        return self.mind.advice(s)
+
+    def carry_on(self, s: State, rng: Rng) -> int:
+        """See `Mind`."""
+        return self.mind.carry_on(s, rng)
+
+    def outlook(self, s: State, seat: int) -> float:
+        """See `Mind`."""
+        return self.mind.outlook(s, seat)
+
+    def wander(self, s: State, rng: Rng) -> int:
+        """See `Mind`."""
+        return self.mind.wander(s, rng)
+
+    def stroll(self, s: State, rng: Rng, most: int) -> int:
+        """See `Mind`."""
+        return self.mind.stroll(s, rng, most)
+
+    def players(self) -> dict[str, object]:
+        """See `Mind`."""
+        return self.mind.players()
+
+    def ask(self, s: State, language: str, names: list[str] | None = None) -> str:
+        """See `Telling`."""
+        return self.telling.ask(s, language, names)
+
+    def waiting(self, s: State, language: str, names: list[str] | None = None) -> str:
+        """See `Telling`."""
+        return self.telling.waiting(s, language, names)
+
+    def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
+        """See `Telling`."""
+        return self.telling.rules_of(kind, settings)
+
+    def opened(self, s: State) -> State:
+        """See `Telling`."""
+        return self.telling.opened(s)
+
+    def opens_turn(self, event: Event) -> bool:
+        """See `Telling`."""
+        return self.telling.opens_turn(event)
+
+    def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+        """See `Telling`."""
+        return self.telling.outcome(result, names, language, seat)
+
+    def view(self, s: State, seat: int) -> object:
+        """See `Telling`."""
+        return self.telling.view(s, seat)
+
+    def why_not(self, s: State, seat: int, option: int) -> Reason | None:
+        """See `Telling`."""
+        return self.telling.why_not(s, seat, option)
+
+    def option_name(self, option: int) -> str:
+        """See `Telling`."""
+        return self.telling.option_name(option)
+
+    def spell(self, s: State, option: int) -> object:
+        """See `Telling`."""
+        return self.telling.spell(s, option)
+
+    def parse(self, s: State, spelled: object) -> int:
+        """See `Telling`."""
+        return self.telling.parse(s, spelled)
+
+    def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
+        """See `Telling`."""
+        return self.telling.describe(s, option, names)
+
+    def table(self, s: State) -> dict[str, object]:
+        """See `Telling`."""
+        return self.telling.table(s)
+
+    def chance(self, event: Event) -> object:
+        """See `Telling`."""
+        return self.telling.chance(event)
+
+    def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+        """See `Telling`."""
+        return self.telling.told(event, names, language, seat)
 
     def load(self, data: object) -> State:
-        """The state that `State.data` wrote; BadData if it is not one."""
-        raise NotImplementedError
-
-
-def _generator(seed: int, key: bytes) -> Rng:
-    """The generator of a key, or of a seed where there is none."""
-    if not 0 <= seed < SEEDS:
-        given = {"last": str(SEEDS - 1), "seed": str(seed)}
-        raise BadSetup(f"a seed lies between 0 and {SEEDS - 1}, not {seed}", "bad-seed", given)
-    if not key:
-        return seeded(seed)
-    if len(key) != KEY:
-        raise BadSetup(f"a key has {KEY} bytes, not {len(key)}", "bad-key", {"due": str(KEY), "found": str(len(key))})
-    return keyed(key)
+        """See `Telling`."""
+        return self.telling.load(data)

@@ -13,7 +13,7 @@ class Seat:
     """All that a player may look at: its view, the open decision, and worlds it imagines."""
 
     def __init__(self, game: Game, state: State, number: int) -> None:
-        game.check_seat(state, number)
+        game.rules.check_seat(state, number)
         self.game = game
         self.number = number
         self._state = state
@@ -21,21 +21,21 @@ class Seat:
     @property
     def view(self) -> object:
         """What the seat may know."""
-        return self.game.view(self._state, self.number)
+        return self.game.telling.view(self._state, self.number)
 
     @property
     def decision(self) -> Decision:
         """The open question, which is this seat's."""
         decision = self._state.decision()
         if decision is None or decision.seat != self.number:
-            reason = self.game.why_not(self._state, self.number, 0)
+            reason = self.game.telling.why_not(self._state, self.number, 0)
             assert reason is not None
             raise WrongSeat(reason)
         return decision
 
     def imagine(self, rng: Rng) -> State:
         """A world that the seat could not tell from the true one."""
-        return self.game.core.sample(self._state, self.number, rng)
+        return self.game.rules.sample(self._state, self.number, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

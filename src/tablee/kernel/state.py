@@ -87,7 +87,7 @@ class State:
         raise NotImplementedError
 
     def data(self) -> dict[str, object]:
-        """The whole state as plain data (lists, dicts, strings, whole numbers): what `Game.load` reads back."""
+        """The whole state as plain data (lists, dicts, strings, whole numbers): what `Telling.load` reads back."""
         raise NotImplementedError
 
     @final

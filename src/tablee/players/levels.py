@@ -33,7 +33,7 @@ class UnknownLevel(Worded):
 
 def player_for(game: Game, level: str, budget: Budget | None = None) -> Player:
     """A virtual player of a level: the game's own if it has one, ours, or one that another package offers."""
-    own = game.players()
+    own = game.mind.players()
     if level in own:
         return made(own[level])
     if level in LEVELS:
@@ -45,7 +45,7 @@ def player_for(game: Game, level: str, budget: Budget | None = None) -> Player:
 
 def level_names(game: Game) -> list[str]:
     """The levels that can be chosen for a game, from the weakest to the strongest, then others."""
-    others = [name for name in (*game.players(), *offered()) if name not in LEVELS]
+    others = [name for name in (*game.mind.players(), *offered()) if name not in LEVELS]
     return [*LEVELS, *others]
 
 

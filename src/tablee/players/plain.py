@@ -21,7 +21,7 @@ class Sensible(Player):
 
     def decide(self, seat: Seat, rng: Rng) -> int:
         """The best rated option."""
-        return seat.game.core.prefer(seat.imagine(rng), rng)
+        return seat.game.mind.prefer(seat.imagine(rng), rng)
 
 
 class Slipping(Player):

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.kernel import Game, Rng, Seat, State, Tastes
+from tablee.kernel import Mind, Rng, Rules, Seat, State, Tastes
 
 __all__ = ["Node", "Search", "Tastes", "play_on"]
 
@@ -39,7 +39,8 @@ class Search:
 
     def __init__(self, seat: Seat, rng: Rng, tastes: Tastes) -> None:
         self.seat = seat
-        self.game: Game = seat.game.core
+        self.rules: Rules = seat.game.rules
+        self.mind: Mind = seat.game.mind
         self.rng = rng
         self.tastes = tastes
         self.root = Node(0.0)
@@ -60,11 +61,11 @@ class Search:
     def iterate(self) -> None:
         """Imagine a world, walk down, play on, and credit the choices made on the way."""
         world = self.seat.imagine(self.rng)
-        horizon = self.game.turn(world) + self.tastes.horizon
+        horizon = self.rules.turn(world) + self.tastes.horizon
         path: list[Node] = []
         movers: list[int] = []
         self.descend(world, path, movers)
-        play_on(self.game, self.tastes, world, horizon, self.rng)
+        play_on(self.rules, self.mind, self.tastes, world, horizon, self.rng)
         rewards = self.rewards(world)
         self.root.visits += 1
         for at in range(len(path)):
@@ -90,7 +91,7 @@ class Search:
             node = node.children[option]
             path.append(node)
             movers.append(mover)
-            self.game.answer(world, option)
+            self.rules.answer(world, option)
 
     def widen(self, node: Node, world: State) -> int:
         """Add the best rated option that was never tried here, if the node has been visited enough; else -1."""
@@ -107,7 +108,7 @@ class Search:
 
     def best_untried(self, node: Node, world: State) -> int:
         """The untried option that the game rates best, added to the node."""
-        rates = self.game.advice(world)
+        rates = self.mind.advice(world)
         best = -1
         worth = 0.0
         for at in range(len(rates)):
@@ -141,8 +142,8 @@ class Search:
     def rewards(self, world: State) -> list[float]:
         """What the position is worth to each seat."""
         if world.over:
-            return [self.game.reward(world, seat) for seat in range(world.seats)]
-        return [self.game.outlook(world, seat) for seat in range(world.seats)]
+            return [self.rules.reward(world, seat) for seat in range(world.seats)]
+        return [self.mind.outlook(world, seat) for seat in range(world.seats)]
 
     def estimates(self) -> list[tuple[int, int, float]]:
         """For each option tried, its visits and its estimated chance to win, most visited first."""
@@ -151,16 +152,16 @@ class Search:
         return found
 
 
-def play_on(game: Game, tastes: Tastes, world: State, horizon: int, rng: Rng) -> None:
+def play_on(rules: Rules, mind: Mind, tastes: Tastes, world: State, horizon: int, rng: Rng) -> None:
     """Play on until the horizon or the end, as sensible players would."""
     if tastes.uniform:
-        game.playout(world, rng, LONG_AGO)
+        rules.playout(world, rng, LONG_AGO)
         return
-    while not world.over and (tastes.horizon == 0 or game.turn(world) < horizon):
+    while not world.over and (tastes.horizon == 0 or rules.turn(world) < horizon):
         if tastes.noise > 0.0 and rng.flip(tastes.noise):
-            game.answer(world, world.options[rng.below(len(world.options))])
+            rules.answer(world, world.options[rng.below(len(world.options))])
         else:
-            game.answer(world, game.carry_on(world, rng))
+            rules.answer(world, mind.carry_on(world, rng))
 
 
 def _by_visits(estimate: tuple[int, int, float]) -> tuple[int, float, int]:

@@ -30,8 +30,8 @@ class Expert(Player):
     """Tries each option in imagined worlds and plays on sensibly; lesser questions are answered sensibly."""
 
     def __init__(self, game: Game) -> None:
-        ahead = game.foresight
-        self.kinds = {game.kinds.index(name) for name in ahead.kinds} or set(range(len(game.kinds)))
+        ahead = game.mind.foresight
+        self.kinds = {game.rules.kinds.index(name) for name in ahead.kinds} or set(range(len(game.rules.kinds)))
         self.lookahead = Lookahead(ahead.rounds, ahead.horizon)
         self.sensible = Sensible()
 
@@ -54,14 +54,14 @@ class Master(Player):
         decision = seat.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        tastes = self.tastes or seat.game.tastes
-        if tastes.kinds and seat.game.kinds[decision.kind] not in tastes.kinds:
+        tastes = self.tastes or seat.game.mind.tastes
+        if tastes.kinds and seat.game.rules.kinds[decision.kind] not in tastes.kinds:
             return Trial(seat, rng, tastes).best().option
         return self.explain(seat, rng)[0].option
 
     def explain(self, seat: Seat, rng: Rng) -> list[Estimate]:
         """Every option of the open decision, the most tried first; one never tried has no visits."""
-        tastes = self.tastes or seat.game.tastes
+        tastes = self.tastes or seat.game.mind.tastes
         search = Trial(seat, rng, tastes) if tastes.breadth else Search(seat, rng, tastes)
         search.run(self.budget.iterations, 0.0 if self.budget.iterations else self.budget.seconds)
         found = [Estimate(*estimate) for estimate in search.estimates()]

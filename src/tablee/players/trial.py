@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.kernel import Game, Rng, Seat, State, Tastes, split
+from tablee.kernel import Mind, Rng, Rules, Seat, State, Tastes, split
 from tablee.players.search import play_on
 
 LEAST_WORLDS: Final = 2  # before options are dropped
@@ -34,7 +34,8 @@ class Trial:
 
     def __init__(self, seat: Seat, rng: Rng, tastes: Tastes) -> None:
         self.seat = seat
-        self.game: Game = seat.game.core
+        self.rules: Rules = seat.game.rules
+        self.mind: Mind = seat.game.mind
         self.rng = rng
         self.tastes = tastes
         self.iterations: i64 = 0
@@ -44,7 +45,7 @@ class Trial:
     def candidates(self) -> list[Candidate]:
         """The best rated options, the best first."""
         world = self.seat.imagine(self.rng)
-        advice = self.game.advice(world)
+        advice = self.mind.advice(world)
         order = [(-advice[at], world.options[at]) for at in range(len(advice))]
         order.sort()
         return [Candidate(order[at][1], at) for at in range(min(len(order), self.tastes.breadth))]
@@ -76,9 +77,9 @@ class Trial:
         for candidate in self.alive:
             rng = luck.copy()
             world = self.seat.imagine(rng)
-            horizon = self.game.turn(world) + self.tastes.horizon
-            self.game.answer(world, candidate.option)
-            play_on(self.game, self.tastes, world, horizon, rng)
+            horizon = self.rules.turn(world) + self.tastes.horizon
+            self.rules.answer(world, candidate.option)
+            play_on(self.rules, self.mind, self.tastes, world, horizon, rng)
             candidate.rewards.append(self.judged(world))
             self.iterations += 1
 
@@ -87,9 +88,9 @@ class Trial:
         seat = self.seat.number
         share = self.tastes.closeness
         if not world.over:
-            return self.game.outlook(world, seat)
-        reward = self.game.reward(world, seat)
-        return reward if share <= 0.0 else (1.0 - share) * reward + share * self.game.outlook(world, seat)
+            return self.mind.outlook(world, seat)
+        reward = self.rules.reward(world, seat)
+        return reward if share <= 0.0 else (1.0 - share) * reward + share * self.mind.outlook(world, seat)
 
     def drop(self) -> None:
         """Keep the better half, and the best rated one."""

@@ -4,24 +4,28 @@ from typing import Self
 
 from tablee.games import GAMES
 from tablee.games.karmaka.bag import bag_of, cards_of
-from tablee.games.karmaka.game import Karmaka
 from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState, Soul
 from tablee.games.karmaka.tables import KIND, KINDS, VARIANT_NAMES
 from tablee.games.karmaka.turns import TURN, begin_turn
 from tablee.games.karmaka.variant import Variant
 from tablee.games.karmaka.view import KarmakaView
 from tablee.games.karmaka.zones import placed
-from tablee.kernel import Event, seeded
+from tablee.kernel import Event, Game, State, seeded
 from tablee.kernel.event import CHANCE
 
 Cards = list[str]
 
 
-def game() -> Karmaka:
-    """The rules."""
-    rules = GAMES["karmaka"]
-    assert isinstance(rules, Karmaka)
-    return rules
+def game() -> Game:
+    """Karmaka."""
+    return GAMES["karmaka"]
+
+
+def view_of(s: State, seat: int) -> KarmakaView:
+    """The table as a seat sees it."""
+    view = game().telling.view(s, seat)
+    assert isinstance(view, KarmakaView)
+    return view
 
 
 def kinds(cards: Cards) -> list[int]:
@@ -178,7 +182,7 @@ class Sitting:
 
     def view(self, seat: int) -> KarmakaView:
         """The table as a seat sees it."""
-        return game().view(self.state, seat)
+        return view_of(self.state, seat)
 
     @property
     def chance(self) -> list[tuple[str, object]]:

@@ -9,7 +9,7 @@ from tablee.games.karmaka.state import KIND_BITS, KarmakaState
 from tablee.games.karmaka.tables import CARDS, KIND
 from tablee.kernel import SPECTATOR, BadSetup, Event, seeded
 from tablee.kernel.event import FIRST, SHUFFLE
-from tests.games.karmaka.sitting import Sitting, game
+from tests.games.karmaka.sitting import Sitting, game, view_of
 
 
 def dealt(seed: int = 1, players: int = 2, **settings: str) -> KarmakaState:
@@ -35,7 +35,7 @@ def chance_of(events: list[Event]) -> list[int]:
 
 
 def test_every_player_starts_on_the_dung_beetle_level_without_a_ring() -> None:  # KMK-4.1
-    view = game().view(dealt(), 0)
+    view = view_of(dealt(), 0)
     assert [(soul.level, soul.rings, soul.lives) for soul in view.souls] == [("dung_beetle", 0, 1)] * 2
 
 
@@ -80,7 +80,7 @@ def test_the_opening_hand_is_told_to_its_owner_only(seat: int) -> None:  # KMK-4
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_opening_decks_are_dealt_face_down(seat: int) -> None:  # KMK-4.5
-    view = game().view(dealt(first_player="seat_0"), seat)
+    view = view_of(dealt(first_player="seat_0"), seat)
     assert view.souls[0].deck == (None,) and view.souls[1].deck == (None, None)
 
 

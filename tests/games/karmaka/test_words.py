@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from tablee.games import GAMES
 from tablee.games.karmaka import events as tell
 from tablee.games.karmaka import numbering as number
 from tablee.games.karmaka import tables as ask
 from tablee.games.karmaka.data import CARDS, LADDER, PACKAGE, QUESTIONS, VARIANTS, Card
-from tablee.games.karmaka.rules import KarmakaRules
 from tablee.games.karmaka.words import (
     ARGUMENTS,
     CONTEXT,
@@ -90,7 +90,7 @@ def test_a_card_is_named_in_the_language_of_the_sentence(card: int, language: st
 
 @pytest.mark.parametrize("variant", ask.VARIANT_NAMES)
 def test_all_that_happens_in_a_game_can_be_told(variant: str) -> None:
-    rules, chooser = KarmakaRules(), seeded(5)
+    rules, chooser = GAMES["karmaka"], seeded(5)
     seats = {"multiplayer": 4, "teams": 4, "big_bad_wolf": 3}.get(variant, 2)
     s = rules.new(seats, {"variant": variant}, seed=3, listening=True)
     while not s.over:
@@ -253,7 +253,7 @@ def test_names_agree_with_the_tables(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_on_the_table_has_a_name(language: str) -> None:
-    for setting in KarmakaRules().settings:
+    for setting in GAMES["karmaka"].rules.settings:
         check(named("setting", setting.name, language), language)
     for colour in ask.COLOURS:
         check(named("colour", colour, language), language)

@@ -7,12 +7,12 @@ from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.economy import reckon
 from tablee.games.spacepaper.galaxy import NODE_NAMES, ORBIT, PLACE_NAMES, PLANET_NAMES, SLOTS, SYSTEM_IDS, SYSTEMS
-from tablee.games.spacepaper.game import SpacePaper
 from tablee.games.spacepaper.realm import NO_OWNERS, NO_PLANETS, add_planet, bit, blank_planet
 from tablee.games.spacepaper.setup_steps import FIRST_LEVELS, TURN
 from tablee.games.spacepaper.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System
 from tablee.games.spacepaper.terms import agreed
-from tablee.kernel import NOBODY, Event, seeded
+from tablee.games.spacepaper.view import SpaceView
+from tablee.kernel import NOBODY, Event, Game, State, seeded
 from tablee.kernel.event import CHANCE
 from tablee.kernel.setting import settled
 
@@ -36,11 +36,23 @@ RACES = ["human", "vulcan", "kelvin", "meca", "brachies"]
 Sheet = dict[str, Any]
 
 
-def game() -> SpacePaper:
-    """The rules."""
-    rules = GAMES["spacepaper"]
-    assert isinstance(rules, SpacePaper)
-    return rules
+def game() -> Game:
+    """SpacePaper."""
+    return GAMES["spacepaper"]
+
+
+def view_of(s: State, seat: int) -> SpaceView:
+    """The table as a seat sees it."""
+    view = game().telling.view(s, seat)
+    assert isinstance(view, SpaceView)
+    return view
+
+
+def from_save(data: object) -> SpaceState:
+    """The state that was saved."""
+    state = game().telling.load(data)
+    assert isinstance(state, SpaceState)
+    return state
 
 
 def kind_of(planet_type: str, size: str) -> int:
@@ -295,4 +307,4 @@ def _change(thing: object, fields: Sheet) -> None:
         setattr(thing, field, value)
 
 
-__all__ = ["NODE_NAMES", "ORBIT", "SYSTEMS", "Sitting", "built", "game", "kind_of", "seed_of"]
+__all__ = ["NODE_NAMES", "ORBIT", "SYSTEMS", "Sitting", "built", "from_save", "game", "kind_of", "seed_of", "view_of"]

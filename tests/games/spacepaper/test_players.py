@@ -105,7 +105,7 @@ def test_no_level_reads_the_dice_to_come(level: str) -> None:
 
 
 def test_the_preferred_option_is_rated_best() -> None:
-    rules, rng = game().core, seeded(2)
+    rules, rng = game(), seeded(2)
     state = rules.new(3, {}, 2)
     for _ in range(400):
         rates = rules.rates(state)

@@ -9,7 +9,7 @@ from tablee.games.spacepaper import tables as tab
 from tablee.games.spacepaper.galaxy import PLANET_NAMES, SYSTEM_IDS
 from tablee.kernel import SPECTATOR
 from tests.games.spacepaper import stellar
-from tests.games.spacepaper.sitting import Sitting, game, seed_of
+from tests.games.spacepaper.sitting import Sitting, game, seed_of, view_of
 
 SCOUT = [[("scout", "orbit:ne555.0")]]
 FROM_HOME = stellar.distances("ne555")
@@ -72,7 +72,7 @@ def test_revelation_is_permanent() -> None:  # SPP-6.1
 
 def test_revelation_is_public() -> None:  # SPP-6.1
     t = visited(None, 3, 3)
-    views = [game().view(t.state, seat).systems for seat in (0, 1, SPECTATOR)]
+    views = [view_of(t.state, seat).systems for seat in (0, 1, SPECTATOR)]
     assert views[0] == views[1] == views[2]
     assert views[1][SYSTEM_IDS.index("is_pi21")].star == "red_dwarf"
     told = [event for event in t.events if game().event_names[event.kind] in ("star", "planet")]
@@ -268,7 +268,7 @@ def test_the_nearest_of_several_ships_and_planets_gives_the_distance() -> None: 
 
 def test_a_revealed_planet_without_owner_is_free() -> None:  # SPP-6.12
     t = visited("red_supergiant", 3, 4)
-    (planet,) = game().view(t.state, 1).systems[SYSTEM_IDS.index("is_pi21")].planets
+    (planet,) = view_of(t.state, 1).systems[SYSTEM_IDS.index("is_pi21")].planets
     assert (planet.id, planet.status, planet.owner, planet.population) == ("is_pi21.1", "free", None, 0)
     assert [(planet.type, planet.size)] == planets(t, "is_pi21")
     assert t.status("is_pi21.1") == "free" and ("stop", "orbit:is_pi21.1") in t.options

@@ -12,7 +12,7 @@ from tablee.games.spacepaper.state import SpaceState
 from tablee.kernel import SPECTATOR, BadData, seeded
 from tests.games.spacepaper.invariants import check_spacepaper
 from tests.games.spacepaper.moments import FALLEN, Data, moments, saved
-from tests.games.spacepaper.sitting import Sitting, game
+from tests.games.spacepaper.sitting import Sitting, from_save, game
 from tools.starfields import played
 
 MOMENTS = [*game().kinds, FALLEN, "economic", "score"]
@@ -24,13 +24,13 @@ every_moment = pytest.mark.parametrize("moment", MOMENTS)
 def refused(data: object, words: str) -> None:
     """The data is refused, and the message holds these words."""
     with pytest.raises(BadData, match=words):
-        game().load(data)
+        from_save(data)
 
 
 @every_moment
 def test_the_state_and_the_question_are_restored_exactly(moment: str) -> None:
     s = moments()[moment]
-    loaded = game().load(saved(s))
+    loaded = from_save(saved(s))
     assert loaded.data() == s.data()
     assert loaded.decision() == s.decision()
     for seat in (*range(s.seats), SPECTATOR):
@@ -40,7 +40,7 @@ def test_the_state_and_the_question_are_restored_exactly(moment: str) -> None:
 @every_moment
 def test_the_game_goes_on_with_the_same_answers_and_the_same_dice(moment: str) -> None:
     kept = moments()[moment].copy()
-    loaded, rng = game().load(saved(kept)), seeded(8)
+    loaded, rng = from_save(saved(kept)), seeded(8)
     for _ in range(150):
         if kept.over:
             break
@@ -57,7 +57,7 @@ def test_every_tenth_state_of_a_game_with_war_is_restored(players: int, seed: in
     for place, s in enumerate(played(players, seed)):
         s.heard()
         if place % 10 == 0 or s.over or s.voyage is not None:
-            assert game().load(saved(s)).data() == s.data()
+            assert from_save(saved(s)).data() == s.data()
             restored += 1
     assert restored > 20
 
@@ -66,7 +66,7 @@ def test_every_tenth_state_of_a_game_with_war_is_restored(players: int, seed: in
 def test_a_loaded_state_is_independent_of_the_data(moment: str) -> None:
     data = saved(moments()[moment])
     kept = copy.deepcopy(data)
-    game().stroll(game().load(data), seeded(1), 30)
+    game().stroll(from_save(data), seeded(1), 30)
     assert data == kept
 
 
@@ -94,7 +94,7 @@ def of_a_fallen_explorer() -> SpaceState:
 def test_a_table_with_a_fallen_player_is_seen_the_same_after_loading() -> None:  # SPP-17.8
     s = of_a_fallen_explorer()
     assert s.civs[1].fallen
-    assert game().view(game().load(saved(s)), 0) == game().view(s, 0)
+    assert game().view(from_save(saved(s)), 0) == game().view(s, 0)
 
 
 # What is no save at all.
@@ -223,7 +223,7 @@ def test_an_ended_game_in_which_something_goes_on_is_refused() -> None:  # SPP-1
 def test_an_end_for_another_reason_is_refused(reason: int) -> None:  # SPP-17.2 to 17.10
     data = at_the_end("economic", reason=reason)
     if game().reasons[reason] == "economic":
-        assert game().load(data).data() == data
+        assert from_save(data).data() == data
     else:
         refused(data, f"no {game().reasons[reason]} victory")
 
@@ -261,7 +261,7 @@ def test_a_changed_number_is_refused_or_harmless(moment: str, by: int) -> None:
         data = saved(moments()[moment])
         change(data, path, by)
         try:
-            loaded = game().load(data)
+            loaded = from_save(data)
         except BadData:
             continue
         check_loaded(loaded, by)
@@ -290,7 +290,7 @@ def test_spoiled_data_is_refused_with_nothing_but_bad_data(moment: str) -> None:
         for _ in range(1 + rng.below(3)):
             spoil(spoiled, paths[rng.below(len(paths))], VALUES[rng.below(len(VALUES))], cut=rng.below(2))
         try:
-            check_loaded(game().load(spoiled), 1)
+            check_loaded(from_save(spoiled), 1)
         except BadData:
             refusals += 1
     assert refusals > 60

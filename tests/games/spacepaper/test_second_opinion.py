@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.games.spacepaper.galaxy import LANE_IDS, SYSTEM_IDS
-from tablee.games.spacepaper.game import SpacePaper
+from tablee.games.spacepaper.game import spacepaper
+from tablee.kernel import Game
 from tests.games.spacepaper.second_opinion import NEAR, Opinion, Option, Trip, node_of, steps_between
 from tests.games.spacepaper.sitting import Sitting
 
@@ -24,15 +25,14 @@ LEVELS = {
 DECISIONS = 250
 
 
-class Asking(SpacePaper):
-    """The rules, but every question is put, even one with a single answer."""
+def asking() -> Game:
+    """The game, but every question is put, even one with a single answer."""
+    game = spacepaper()
+    game.rules.settles = [False] * len(game.rules.kinds)
+    return game
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.settles = [False] * len(self.kinds)
 
-
-RULES = Asking()
+RULES = asking()
 
 
 # A table at random.

@@ -7,7 +7,7 @@ import pytest
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.galaxy import ENDS, LANE_IDS, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
 from tests.games.spacepaper.moments import FALLEN, Data, moments, saved
-from tests.games.spacepaper.sitting import Sitting, built, game, kind_of
+from tests.games.spacepaper.sitting import Sitting, built, from_save, kind_of
 from tests.games.spacepaper.test_saved import refused
 
 Change = Callable[[Data], None]
@@ -104,7 +104,7 @@ def civ(seat: int, **fields: object) -> Change:
 def test_the_untouched_table_is_accepted() -> None:
     for step in ("system", "build", "move"):
         s = table(step).state
-        assert game().load(saved(s)).data() == s.data()
+        assert from_save(saved(s)).data() == s.data()
 
 
 def check(change: Change, words: str) -> None:
@@ -241,7 +241,7 @@ def test_a_ship_that_came_to_a_black_hole_by_its_lane_is_accepted() -> None:  # 
     s = table().state
     s.civs[1].ships[0].entry = BY_KOI2
     data = saved(s)
-    assert game().load(data).civs[1].ships[0].entry == BY_KOI2
+    assert from_save(data).civs[1].ships[0].entry == BY_KOI2
 
 
 def test_more_ships_than_there_are_is_refused() -> None:  # SPP-7.4

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.spacepaper.sitting import Sheet, Sitting, built, game
+from tests.games.spacepaper.sitting import Sheet, Sitting, built, view_of
 
 FREE_NEXT_DOOR = {"ne555": ("yellow_dwarf", [("gaseous", "giant")])}
 MEETING = {"koi2": ("red_dwarf", [("lava", "small")])}
@@ -171,7 +171,7 @@ def test_productivity_is_of_no_use_to_a_living_planet() -> None:  # SPP-5.12
         worlds=[{"ne555.1": {"people": 8}}],
         levels=[{"productivity": 5}],
     )
-    energy = {planet.id: planet.net_energy for planet in game().view(t.state, 0).systems[15].planets}
+    energy = {planet.id: planet.net_energy for planet in view_of(t.state, 0).systems[15].planets}
     assert energy == {"ne555.0": 6, "ne555.1": 0}
 
 
@@ -230,7 +230,7 @@ def test_speed_5_with_two_corundum_makes_autonomy_unlimited(
     speed: int, corundum: int, unlimited: bool, autonomy: int
 ) -> None:  # SPP-5.16
     t = Sitting(levels=[{"speed": speed, "autonomy": autonomy}], minerals=[(corundum, 0, 0)])
-    assert (game().view(t.state, 0).civs[0].autonomy is None) == unlimited
+    assert (view_of(t.state, 0).civs[0].autonomy is None) == unlimited
 
 
 @pytest.mark.parametrize(("corundum", "offered"), [(1, False), (2, True)])

@@ -10,7 +10,7 @@ import pytest
 from tablee.games.spacepaper.view import CivView, PlanetView, SpaceView, SystemView
 from tablee.kernel import SPECTATOR, UnknownSeat, seeded
 from tests.games.spacepaper.moments import FALLEN, moments
-from tests.games.spacepaper.sitting import Sitting, built, game
+from tests.games.spacepaper.sitting import Sitting, built, game, view_of
 from tools.starfields import played
 
 HOME = {"ne555": ("yellow_dwarf", [("lava", "small"), ("living", "giant"), ("telluric", "asteroid")])}
@@ -18,7 +18,7 @@ HOME = {"ne555": ("yellow_dwarf", [("lava", "small"), ("living", "giant"), ("tel
 
 def seen(t: Sitting, seat: int = 0) -> SpaceView:
     """What a seat sees of a scenario."""
-    return game().view(t.state, seat)
+    return view_of(t.state, seat)
 
 
 def system(v: SpaceView, name: str) -> SystemView:
@@ -40,7 +40,7 @@ def without_seat(v: SpaceView) -> SpaceView:
 @pytest.mark.parametrize("kind", [*game().kinds, FALLEN, "economic", "score"])
 def test_everyone_sees_the_same_but_for_the_options_of_the_one_who_decides(kind: str) -> None:
     s = moments()[kind]
-    views = [game().view(s, seat) for seat in (*range(s.seats), SPECTATOR)]
+    views = [view_of(s, seat) for seat in (*range(s.seats), SPECTATOR)]
     assert [v.seat for v in views] == [*range(s.seats), SPECTATOR]
     assert all(without_seat(v) == without_seat(views[0]) for v in views)
     for v in views:
@@ -64,35 +64,35 @@ def values(part: object) -> Iterator[object]:
 
 def test_a_view_is_made_of_plain_data() -> None:
     for s in moments().values():
-        assert all(type(value) in (int, str, bool, type(None)) for value in values(game().view(s, 0)))
+        assert all(type(value) in (int, str, bool, type(None)) for value in values(view_of(s, 0)))
 
 
 def test_a_view_does_not_depend_on_the_dice_to_come() -> None:
     for s in moments().values():
         other = s.copy()
         other.rng = seeded(99)
-        assert game().view(other, 0) == game().view(s, 0)
-        assert game().view(game().sample(s, 0, seeded(1)), 0) == game().view(s, 0)
+        assert view_of(other, 0) == view_of(s, 0)
+        assert view_of(game().sample(s, 0, seeded(1)), 0) == view_of(s, 0)
 
 
 def test_a_view_stays_as_it_was_when_the_game_goes_on() -> None:
     s = moments()["act"].copy()
-    before = game().view(s, 0)
+    before = view_of(s, 0)
     kept = json.dumps(dataclasses.asdict(before))
     game().stroll(s, seeded(1), 50)
-    assert json.dumps(dataclasses.asdict(before)) == kept and game().view(s, 0) != before
+    assert json.dumps(dataclasses.asdict(before)) == kept and view_of(s, 0) != before
 
 
 def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
     with pytest.raises(UnknownSeat):
-        game().view(Sitting().state, 2)
+        view_of(Sitting().state, 2)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 6), (4, 3), (5, 33)])
 def test_every_state_of_a_game_can_be_seen(players: int, seed: int) -> None:
     for s in played(players, seed):
         s.heard()
-        v = game().view(s, SPECTATOR)
+        v = view_of(s, SPECTATOR)
         assert (v.turn, v.over, len(v.civs), len(v.systems)) == (s.turn, s.over, players, 24)
         assert sum(len(civ.planets) for civ in v.civs) == sum(p.owner is not None for y in v.systems for p in y.planets)
 
@@ -259,7 +259,7 @@ def test_ships_are_seen_with_their_powers_and_in_wide_orbit() -> None:  # SPP-5.
 
 
 def test_before_the_home_is_chosen_capital_and_scout_have_no_place() -> None:  # SPP-1.5, SPP-1.6
-    v = game().view(moments()["leader"], 0)
+    v = view_of(moments()["leader"], 0)
     assert all(shown.capital is None and shown.planets == () for shown in v.civs)
     assert all(ship.place is None for shown in v.civs for ship in shown.ships) and v.turn == 0 and v.phase == "setup"
 
@@ -277,7 +277,7 @@ def test_a_ship_under_way_is_seen_with_its_way() -> None:  # SPP-8.7
 
 
 def test_a_fallen_player_is_seen_without_possessions() -> None:  # SPP-17.8
-    v = game().view(moments()[FALLEN], 0)
+    v = view_of(moments()[FALLEN], 0)
     fallen = [shown for shown in v.civs if shown.fallen]
     assert fallen and all(
         (shown.planets, shown.ships, shown.capital, shown.leader, shown.event, shown.due)
@@ -287,6 +287,6 @@ def test_a_fallen_player_is_seen_without_possessions() -> None:  # SPP-17.8
 
 
 def test_the_end_is_seen() -> None:  # SPP-17.1
-    v = game().view(moments()["economic"], SPECTATOR)
+    v = view_of(moments()["economic"], SPECTATOR)
     assert v.over and v.winners and v.reason == "economic" and v.decision is None
-    assert game().view(moments()["act"], 0).reason is None
+    assert view_of(moments()["act"], 0).reason is None

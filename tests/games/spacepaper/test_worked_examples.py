@@ -5,7 +5,7 @@ import pytest
 from tablee.games.spacepaper import tables as tab
 from tablee.games.spacepaper.galaxy import SYSTEM_IDS
 from tests.games.spacepaper.draft import Draft
-from tests.games.spacepaper.sitting import Sheet, Sitting, built, game, seed_of
+from tests.games.spacepaper.sitting import Sheet, Sitting, built, seed_of, view_of
 
 SIZES = ["asteroid", "dwarf", "small", "medium", "large", "giant"]
 
@@ -42,7 +42,7 @@ def givers(mines: list[str], level: int) -> tuple[list[str], list[str]]:
 
 def test_w1_all_values_at_level_3() -> None:  # SPP-5.6 SPP-5.7 SPP-5.9 SPP-5.10 SPP-5.15
     t = Sitting(levels=[dict.fromkeys(tab.TECH_IDS, 3)])
-    powers, seen = t.civ(0).powers, game().view(t.state, 0).civs[0]
+    powers, seen = t.civ(0).powers, view_of(t.state, 0).civs[0]
     scout, cruiser, transport = powers.weapons
     assert (powers.speed, seen.autonomy, powers.invasion, powers.defense) == (3, 15, 2, 1)
     assert (cruiser, scout, transport) == (4, 1, 0)
@@ -96,7 +96,7 @@ def test_w4_a_telluric_planet_of_size_roll_10_is_a_giant() -> None:  # SPP-6.5
         "move", fleets=[[("scout", "orbit:ne555.0")]], stars={"is_pi21": "blue_giant"}, seed=seed_of(3, 3, 6, 6, 5, 5)
     )
     t.chooses(("ship", "0:1"), ("step", "L25:1"), ("step", "is_pi21"))
-    (planet,) = game().view(t.state, 0).systems[SYSTEM_IDS.index("is_pi21")].planets
+    (planet,) = view_of(t.state, 0).systems[SYSTEM_IDS.index("is_pi21")].planets
     assert (planet.type, planet.size) == ("telluric", "giant")
 
 

@@ -1,46 +1,48 @@
-"""Karmaka: the rules, and what people read of them."""
+"""Karmaka: the three parts put together, and what people read."""
 
 from typing import cast
 
 from tablee.games.karmaka import asking, events, refusals, saved, spelling, words
 from tablee.games.karmaka.describing import describe
+from tablee.games.karmaka.mind import KarmakaMind
 from tablee.games.karmaka.numbering import option_name
-from tablee.games.karmaka.players import Novice
 from tablee.games.karmaka.rules import KarmakaRules
 from tablee.games.karmaka.state import KarmakaState
 from tablee.games.karmaka.tables import KINDS
 from tablee.games.karmaka.view import KarmakaView, opened, view
-from tablee.kernel import SPECTATOR, Description, Event, Reason, Result, State
+from tablee.kernel import SPECTATOR, Description, Event, Game, Reason, Result, State, Telling
 from tablee.kernel.event import FIRST, SHUFFLE
 
 
-class Karmaka(KarmakaRules):
+def karmaka() -> Game:
     """The whole game."""
+    rules = KarmakaRules()
+    return Game(rules, KarmakaTelling(rules), KarmakaMind(rules))
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.core = KarmakaRules()
+
+class KarmakaTelling(Telling):
+    """Karmaka, for people."""
 
     def view(self, s: State, seat: int) -> KarmakaView:
         """All that a seat may know, built from nothing (KMK-16)."""
         if seat != SPECTATOR:
-            self.check_seat(s, seat)
+            self.rules.check_seat(s, seat)
         return view(cast(KarmakaState, s), seat)
 
     def why_not(self, s: State, seat: int, option: int) -> Reason | None:
         """The rule against an option, from what the seat knows; None if it is legal."""
-        self.check_seat(s, seat)
-        self.check_option(option)
+        self.rules.check_seat(s, seat)
+        self.rules.check_option(option)
         return refusals.why_not(cast(KarmakaState, s), seat, option)
 
     def option_name(self, option: int) -> str:
         """What a number of the fixed numbering means."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return option_name(option)
 
     def spell(self, s: State, option: int) -> object:
         """An option in the form of the decision catalogue."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return spelling.spell(cast(KarmakaState, s), option)
 
     def parse(self, s: State, spelled: object) -> int:
@@ -49,7 +51,7 @@ class Karmaka(KarmakaRules):
 
     def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
         """An option of the open decision for the seat that decides; names are those of the players."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return describe(cast(KarmakaState, s), option, names or [])
 
     def table(self, s: State) -> dict[str, object]:
@@ -91,10 +93,6 @@ class Karmaka(KarmakaRules):
         """Every place of Well, Decks and Future Lives known to every seat."""
         return opened(cast(KarmakaState, s))
 
-    def players(self) -> dict[str, object]:
-        """Karmaka's own novice."""
-        return {"novice": Novice}
-
     def load(self, data: object) -> KarmakaState:
         """The state that `KarmakaState.data` wrote; BadData if it is not one."""
-        return saved.load(self, data)
+        return saved.load(self.rules, data)

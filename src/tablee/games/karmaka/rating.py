@@ -28,7 +28,7 @@ from tablee.games.karmaka.score import score_of
 from tablee.games.karmaka.state import KIND_BITS, KarmakaState
 from tablee.games.karmaka.steps import seat_named
 from tablee.games.karmaka.tables import CARDS, COLOUR, EMBODY, LONGEVITY, MIMIC, MOSAIC, VALUE
-from tablee.kernel import Rng
+from tablee.kernel import Best, Rng
 
 EXTRA: Final[list[bool]] = [card.extra_play for card in CARDS]
 POWER_PER_VALUE: Final[float] = STRATEGIES.power.malus_per_own_value
@@ -165,17 +165,7 @@ def rates(s: KarmakaState) -> list[float]:
 def prefer(s: KarmakaState, rng: Rng) -> int:
     """The option worth most to the seat that decides; ties at random."""
     plan = Plan(s, s.to_move)
-    best = -1.0e9
-    choice = 0
-    ties: i64 = 0
+    best = Best()
     for option in s.options:
-        worth = rate(s, plan, option)
-        if worth > best:
-            best = worth
-            choice = option
-            ties = 1
-        elif worth == best:
-            ties += 1
-            if rng.below(ties) == 0:
-                choice = option
-    return choice
+        best.offer(option, rate(s, plan, option), rng)
+    return best.choice

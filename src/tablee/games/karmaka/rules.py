@@ -2,26 +2,22 @@
 
 from typing import Final, cast
 
-from mypy_extensions import mypyc_attr
-
-from tablee.games.karmaka import evaluation, events, numbering, rating
+from tablee.games.karmaka import events, numbering
 from tablee.games.karmaka.cards import POWERS
-from tablee.games.karmaka.data import STRATEGIES
 from tablee.games.karmaka.sample import redeal
 from tablee.games.karmaka.score import result
 from tablee.games.karmaka.state import RULES, KarmakaState
 from tablee.games.karmaka.tables import DECISIONS, KINDS, REASONS, VARIANT_NAMES
 from tablee.games.karmaka.turns import DEATH_STEPS, TURN_STEPS, set_up
 from tablee.games.karmaka.variant import BIG_BAD_WOLF, WORDS, Variant
-from tablee.kernel import NOBODY, BadSetup, Foresight, Game, Result, Rng, Setting, State, Step, split
+from tablee.kernel import NOBODY, BadSetup, Result, Rng, Rules, Setting, State, Step, split
 
 ATTEMPTS: Final = 4  # at an odd world: a question about a small Hand leaves few
 FIRST_PLAYERS: Final = ["random", "seat_0", "seat_1", "seat_2", "seat_3"]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class KarmakaRules(Game):
-    """The compiled half of the game; `game.Karmaka` adds what people read."""
+class KarmakaRules(Rules):
+    """Karmaka, for the machine."""
 
     def __init__(self) -> None:
         effects = [*[POWERS[kind] for kind in KINDS], TURN_STEPS, DEATH_STEPS]
@@ -35,13 +31,10 @@ class KarmakaRules(Game):
             Setting("wolf_seat", ["0", "1", "2"], "0"),
         ]
         self.kinds = DECISIONS
-        self.kinds_are_public = True
         self.doubt = 400
         self.reasons = REASONS
         self.event_names = events.NAMES
         self.option_count = numbering.COUNT
-        ahead = STRATEGIES.expert
-        self.foresight = Foresight(ahead.rounds, ahead.horizon_turns, ahead.searched)
 
     def deal(self, seats: int, settings: dict[str, str], rng: Rng, listening: bool) -> State:
         """Set the game up (KMK-4)."""
@@ -78,18 +71,6 @@ class KarmakaRules(Game):
             if world.to_move == NOBODY or self.ask_again(world):
                 return world
         return self.sample(s, seat, rng)
-
-    def rates(self, s: State) -> list[float]:
-        """What each option is worth to a sensible player."""
-        return rating.rates(cast(KarmakaState, s))
-
-    def prefer(self, s: State, rng: Rng) -> int:
-        """What a sensible player would choose."""
-        return rating.prefer(cast(KarmakaState, s), rng)
-
-    def outlook(self, s: State, seat: int) -> float:
-        """The estimated chance that a seat's side wins."""
-        return evaluation.chance(cast(KarmakaState, s), seat)
 
     def turn(self, s: State) -> int:
         """The completed turns of all players together."""

@@ -1,45 +1,47 @@
-"""SpacePaper: the rules, and what people read of them."""
+"""SpacePaper: the three parts put together, and what people read."""
 
 from typing import cast
 
 from tablee.games.spacepaper import asking, events, refusals, saved, spelling, words
 from tablee.games.spacepaper.describing import describe
+from tablee.games.spacepaper.mind import SpacePaperMind
 from tablee.games.spacepaper.numbering import family_of, option_name
-from tablee.games.spacepaper.players import Expert, Novice
 from tablee.games.spacepaper.rules import SpacePaperRules
 from tablee.games.spacepaper.state import SpaceState
 from tablee.games.spacepaper.view import SpaceView, view
-from tablee.kernel import SPECTATOR, Description, Event, Reason, Result, State
+from tablee.kernel import SPECTATOR, Description, Event, Game, Reason, Result, State, Telling
 from tablee.kernel.event import DICE
 
 
-class SpacePaper(SpacePaperRules):
+def spacepaper() -> Game:
     """The whole game."""
+    rules = SpacePaperRules()
+    return Game(rules, SpacePaperTelling(rules), SpacePaperMind(rules))
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.core = SpacePaperRules()
+
+class SpacePaperTelling(Telling):
+    """SpacePaper, for people."""
 
     def view(self, s: State, seat: int) -> SpaceView:
         """All that a seat may know, built from nothing: all but the dice to come."""
         if seat != SPECTATOR:
-            self.check_seat(s, seat)
+            self.rules.check_seat(s, seat)
         return view(cast(SpaceState, s), seat)
 
     def why_not(self, s: State, seat: int, option: int) -> Reason | None:
         """The rule against an option; None if it is legal."""
-        self.check_seat(s, seat)
-        self.check_option(option)
+        self.rules.check_seat(s, seat)
+        self.rules.check_option(option)
         return refusals.why_not(cast(SpaceState, s), seat, option)
 
     def option_name(self, option: int) -> str:
         """What a number of the fixed numbering means."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return option_name(option)
 
     def spell(self, s: State, option: int) -> object:
         """An option in the form of the decision catalogue."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return spelling.spell(cast(SpaceState, s), option)
 
     def parse(self, s: State, spelled: object) -> int:
@@ -48,7 +50,7 @@ class SpacePaper(SpacePaperRules):
 
     def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
         """An option of the open decision for the seat that decides; names are those of the players."""
-        self.check_option(option)
+        self.rules.check_option(option)
         return describe(cast(SpaceState, s), option, names or [])
 
     def table(self, s: State) -> dict[str, object]:
@@ -86,10 +88,6 @@ class SpacePaper(SpacePaperRules):
         """Who won, and why, for one reader."""
         return words.outcome(result, names, language, seat)
 
-    def players(self) -> dict[str, object]:
-        """SpacePaper's own players."""
-        return {"novice": Novice, "expert": Expert}
-
     def load(self, data: object) -> SpaceState:
         """The state that `SpaceState.data` wrote; BadData if it is not one."""
-        return saved.load(self, data)
+        return saved.load(self.rules, data)

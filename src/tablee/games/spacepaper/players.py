@@ -35,7 +35,7 @@ class Novice(Player):
             civ = world.civs[world.to_move]
             if net_gold(civ, civ.politics) >= 0:
                 return number.KEEP
-        return seat.game.core.prefer(world, rng)
+        return seat.game.mind.prefer(world, rng)
 
     def build(self, world: SpaceState, rng: Rng) -> int:
         """Easy settlements first; then any project, more often than not."""

@@ -26,7 +26,7 @@ from tablee.games.spacepaper.policy_style import Style
 from tablee.games.spacepaper.policy_upkeep import rate_payment, rate_sale
 from tablee.games.spacepaper.policy_war import rate_war
 from tablee.games.spacepaper.state import SpaceState
-from tablee.kernel import Rng
+from tablee.kernel import Best, Rng
 
 MONEY_QUESTIONS: Final = (t.ASK_SYS, t.ASK_OPP, t.ASK_TECH, t.ASK_BUILD, t.ASK_AFTER)
 
@@ -96,17 +96,7 @@ def ranked(s: SpaceState, style: Style) -> list[float]:
 def prefer(s: SpaceState, style: Style, rng: Rng) -> int:
     """The option worth most to the seat that decides; ties at random."""
     plan = planned(s, style)
-    best = -1.0e9
-    choice = 0
-    ties: i64 = 0
+    best = Best()
     for option in s.options:
-        worth = rate(s, plan, option)
-        if worth > best:
-            best = worth
-            choice = option
-            ties = 1
-        elif worth == best:
-            ties += 1
-            if rng.below(ties) == 0:
-                choice = option
-    return choice
+        best.offer(option, rate(s, plan, option), rng)
+    return best.choice

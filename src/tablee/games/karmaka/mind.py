@@ -1,0 +1,34 @@
+"""What Karmaka's virtual players share: ratings, an outlook, and how far an expert looks ahead."""
+
+from typing import cast
+
+from tablee.games.karmaka import evaluation, rating
+from tablee.games.karmaka.data import STRATEGIES
+from tablee.games.karmaka.players import Novice
+from tablee.games.karmaka.state import KarmakaState
+from tablee.kernel import Foresight, Mind, Rng, Rules, State
+
+
+class KarmakaMind(Mind):
+    """Karmaka, for virtual players."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        ahead = STRATEGIES.expert
+        self.foresight = Foresight(ahead.rounds, ahead.horizon_turns, ahead.searched)
+
+    def rates(self, s: State) -> list[float]:
+        """What each option is worth to a sensible player."""
+        return rating.rates(cast(KarmakaState, s))
+
+    def prefer(self, s: State, rng: Rng) -> int:
+        """What a sensible player would choose."""
+        return rating.prefer(cast(KarmakaState, s), rng)
+
+    def outlook(self, s: State, seat: int) -> float:
+        """The estimated chance that a seat's side wins."""
+        return evaluation.chance(cast(KarmakaState, s), seat)
+
+    def players(self) -> dict[str, object]:
+        """Karmaka's own novice."""
+        return {"novice": Novice}

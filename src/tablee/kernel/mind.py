@@ -1,0 +1,91 @@
+"""What the virtual players of a game share: what an option and a position are worth, and how far to look ahead."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.kernel.foresight import Foresight, Tastes
+from tablee.kernel.rng import Rng
+from tablee.kernel.rules import Rules
+from tablee.kernel.state import State
+
+
+class Best:
+    """The option worth most of those that were offered so far; ties are broken at random, each as likely."""
+
+    def __init__(self) -> None:
+        self.choice = 0
+        self.worth = -1.0e9
+        self.ties: i64 = 0
+
+    def offer(self, option: int, worth: float, rng: Rng) -> None:
+        """Keep this option if none was better."""
+        if worth > self.worth:
+            self.worth = worth
+            self.choice = option
+            self.ties = 1
+        elif worth == self.worth:
+            self.ties += 1
+            if rng.below(self.ties) == 0:
+                self.choice = option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """What virtual players know of a game beyond its rules; without it they play at random.
+
+    A subclass writes `rates` and `prefer` for players who do not search, `outlook` for those who do, and more where
+    the game wants it. All of it is asked about worlds that a seat imagines, and reads nothing that the seat that
+    decides does not know; `outlook` alone is for worlds where nothing is hidden.
+
+    >>> from tablee.games import GAMES
+    >>> from tablee.kernel import seeded
+    >>> game = GAMES["karmaka"]
+    >>> state = game.new(seed=7)
+    >>> rates = game.mind.rates(state)
+    >>> len(rates) == len(state.options)
+    True
+    >>> rates[state.options.index(game.mind.prefer(state, seeded(1)))] == max(rates)
+    True
+    >>> 0.0 <= game.mind.outlook(state, 0) <= 1.0
+    True
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.foresight = Foresight([4, 6, 8], 12, [])
+        self.tastes = Tastes()
+
+    def rates(self, s: State) -> list[float]:
+        """What each option is worth to the seat that decides, from what it knows; greater is better."""
+        return [0.0] * len(s.options)
+
+    def prefer(self, s: State, rng: Rng) -> int:
+        """The option worth most to the seat that decides; ties at random."""
+        return s.options[rng.below(len(s.options))]
+
+    def advice(self, s: State) -> list[float]:
+        """The order in which a search tries the options, the best first: as `rates`, unless a game knows better."""
+        return self.rates(s)
+
+    def carry_on(self, s: State, rng: Rng) -> int:
+        """The option that a search takes when it plays on: as `prefer`, unless a game knows better."""
+        return self.prefer(s, rng)
+
+    def outlook(self, s: State, seat: int) -> float:
+        """The estimated chance that a seat's side wins, from 0 to 1; for imagined worlds, where nothing is hidden."""
+        return 0.5
+
+    def wander(self, s: State, rng: Rng) -> int:
+        """Any option, for random play that shows a game from all sides; a game may avoid what would end it at once."""
+        return s.options[rng.below(len(s.options))]
+
+    def stroll(self, s: State, rng: Rng, most: int) -> int:
+        """Wander until the end, or for `most` decisions; the number of decisions made."""
+        made = 0
+        while not s.over and made < most:
+            self.rules.answer(s, self.wander(s, rng))
+            made += 1
+        return made
+
+    def players(self) -> dict[str, object]:
+        """Players that only this game has, by the name of their level: classes made without arguments."""
+        return {}

@@ -1,0 +1,118 @@
+"""What people read of a game: views, questions, options, events and refusals; and states saved and read back."""
+
+from mypy_extensions import mypyc_attr
+
+from tablee.kernel.errors import Reason
+from tablee.kernel.event import SPECTATOR, Event
+from tablee.kernel.rules import Result, Rules
+from tablee.kernel.state import State
+
+
+class Touch:
+    """Something on the table that an option is about: a zone by name, its seat (or NOBODY), and a card or position."""
+
+    def __init__(self, zone: str, seat: int, what: int | str | None) -> None:
+        self.zone = zone
+        self.seat = seat
+        self.what = what
+
+
+class Description:
+    """An option for people: what kind of answer it is, what it touches, and its words in both languages."""
+
+    def __init__(self, form: str, touches: list[Touch], fr: str, en: str) -> None:
+        self.form = form
+        self.touches = touches
+        self.fr = fr
+        self.en = en
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Telling:
+    """All that a game tells: to a seat, to those who read its journals, and to itself after a save.
+
+    A subclass writes the methods that raise NotImplementedError; without the others, people read the names of things.
+    `tablee.games.telling` has one that is driven by tables, which our own games use.
+
+    >>> from tablee.games import GAMES
+    >>> game = GAMES["karmaka"]
+    >>> state = game.new(settings={"first_player": "seat_0"}, seed=7)
+    >>> game.telling.ask(state, "en", ["Anna", "Bob"])
+    'Which card do you play, and how? You may also pass.'
+    >>> game.telling.spell(state, state.options[0]), game.telling.describe(state, state.options[0]).en
+    (['crisis', 'deed'], 'Play Crisis for 2 points')
+    >>> game.telling.why_not(state, 1, state.options[0])
+    It is not for you to decide now, but for seat 0. (KMK-6.1)
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    # What a game may write; without it people read the names of things.
+
+    def ask(self, s: State, language: str, names: list[str] | None = None) -> str:
+        """The open question for the seat that decides, with all that this seat knows of its context."""
+        return "" if s.over else self.rules.kinds[s.kind].replace("_", " ")
+
+    def waiting(self, s: State, language: str, names: list[str] | None = None) -> str:
+        """What the others read while the seat on move decides."""
+        seat: int = s.to_move
+        return "" if s.over else f"{names[seat] if names else seat}…"
+
+    def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
+        """The ids of the rules behind a kind of decision under these settings, the foremost first."""
+        return []
+
+    def opened(self, s: State) -> State:
+        """The same state with every card face up to all: for the review of a game that is over, never in play."""
+        return s
+
+    def opens_turn(self, event: Event) -> bool:
+        """Whether an event is the first of a turn: logs are grouped by it."""
+        return False
+
+    def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+        """Who won, and why, for one reader."""
+        return f"{result.reason}: {', '.join([names[winner] for winner in result.winners])}"
+
+    # What a game writes.
+
+    def view(self, s: State, seat: int) -> object:
+        """All that a seat may know, built from nothing; SPECTATOR knows nothing private."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, option: int) -> Reason | None:
+        """Why an option is not legal now for this seat, from what the seat knows; None if it is legal."""
+        raise NotImplementedError
+
+    def option_name(self, option: int) -> str:
+        """What a number of the fixed numbering means, whatever the state."""
+        raise NotImplementedError
+
+    def spell(self, s: State, option: int) -> object:
+        """An option in the form of the specification's catalogue."""
+        raise NotImplementedError
+
+    def parse(self, s: State, spelled: object) -> int:
+        """The number of a spelled option; UnknownOption if it is none."""
+        raise NotImplementedError
+
+    def describe(self, s: State, option: int, names: list[str] | None = None) -> Description:
+        """An option of the open decision for the seat that decides; names are those of the players."""
+        raise NotImplementedError
+
+    def table(self, s: State) -> dict[str, object]:
+        """The complete state in the words of the specification, stacks top first; for audits, never for a seat."""
+        raise NotImplementedError
+
+    def chance(self, event: Event) -> object:
+        """The outcome of a chance event in the words of the specification."""
+        raise NotImplementedError
+
+    def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
+        """An event as a sentence for one reader, with the players' names."""
+        raise NotImplementedError
+
+    def load(self, data: object) -> State:
+        """The state that `State.data` wrote; BadData if it is not one."""
+        raise NotImplementedError
