@@ -5,8 +5,9 @@ import re
 import pytest
 
 from tablee.games.language import LANGUAGES
+from tablee.games.loading import BadGameFile
+from tablee.games.records import Text
 from tablee.games.rulebook import Chapter, Rule, Rulebook, UnknownRule, folded, rulebook
-from tablee.games.tomlfile import BadGameFile, Text
 
 KARMAKA = rulebook("tablee.games.karmaka")
 

@@ -7,7 +7,8 @@ from tablee.games.karmaka import events
 from tablee.games.karmaka.bag import cards_of
 from tablee.games.karmaka.state import KIND_BITS, KarmakaState
 from tablee.games.karmaka.tables import KINDS
-from tablee.games.karmaka.view import DecisionView, KarmakaView
+from tablee.games.karmaka.view import KarmakaView
+from tablee.games.seeing import DecisionView
 from tablee.kernel import Event, Reason, Rng, State, restored
 from tests.laws.world import Observer
 

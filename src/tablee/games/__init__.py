@@ -4,9 +4,9 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
-from tablee.games.karmaka.game import karmaka
+from tablee.games.karmaka.title import karmaka
 from tablee.games.language import worded
-from tablee.games.spacepaper.game import spacepaper
+from tablee.games.spacepaper.title import spacepaper
 from tablee.kernel import Game, Worded
 
 GROUP: Final = "tablee.games"  # entry points of this group: a name, and what makes a Game without arguments

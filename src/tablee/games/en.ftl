@@ -4,6 +4,13 @@ list-none = nothing
 list-last = { $first } and { $last }
 list-more = { $first }, { $rest }
 
+## Seats without a name, and refusals that every game has
+
+seat-name = seat { $seat }
+refuse-over = The game has ended.
+refuse-seat = It is not for you to decide now, but for { $player }.
+refuse-form = That is no answer to this question: “{ $question }”
+
 ## Levels of virtual players
 
 level-random = Random

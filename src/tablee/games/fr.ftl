@@ -4,6 +4,13 @@ list-none = rien
 list-last = { $first } et { $last }
 list-more = { $first }, { $rest }
 
+## Places sans nom, et refus de tous les jeux
+
+seat-name = place { $seat }
+refuse-over = La partie est finie.
+refuse-seat = Ce n'est pas à vous de décider, mais à la { $player }.
+refuse-form = Ce n'est pas une réponse à cette question : « { $question } »
+
 ## Niveaux des joueurs virtuels
 
 level-random = Au hasard

@@ -7,7 +7,8 @@ from functools import cache
 
 import msgspec
 
-from tablee.games.tomlfile import BadGameFile, Text, read
+from tablee.games.loading import BadGameFile, read
+from tablee.games.records import Text
 from tablee.kernel import Worded
 
 

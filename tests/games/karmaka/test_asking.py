@@ -7,7 +7,6 @@ import pytest
 from tablee.games.karmaka import asking, words
 from tablee.games.karmaka.state import KarmakaState
 from tablee.games.karmaka.tables import DECISIONS
-from tablee.games.karmaka.words import CONTEXT
 from tablee.games.language import LANGUAGES
 from tests.games.karmaka.sitting import Sitting, game
 
@@ -61,8 +60,8 @@ def test_in_random_play_every_context_is_known_and_every_wait_is_said(language: 
         while not state.over:
             kind = DECISIONS[state.kind]
             text = game().ask(state, language, NAMES)
-            full = all(name in asking.context(cast(KarmakaState, state)) for name in CONTEXT.get(state.kind, ()))
-            assert (text == words.prompt(state.kind, language)) == (state.kind not in CONTEXT or not full)
+            full = asking.context(cast(KarmakaState, state)) != {}
+            assert (text == words.VOICE.question(state.kind, language)) == (not full)
             assert NAMES[state.to_move] in game().waiting(state, language, NAMES)
             seen.add(kind)
             game().apply(state, state.to_move, state.options[(seed + len(seen)) % len(state.options)])

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from tablee.games.karmaka import data
-from tablee.games.karmaka.data import CardFile, DecisionFile, LadderFile, SetupFile, VariantFile
-from tablee.games.tomlfile import BadGameFile, decode
+from tablee.games.karmaka.data import CardFile, KarmakaQuestion, LadderFile, SetupFile, VariantFile
+from tablee.games.loading import BadGameFile, decode
+from tablee.games.records import DecisionFile
 from tablee.kernel import BadSetup
 from tests.games.karmaka.sitting import game
+
+QUESTIONS = DecisionFile[KarmakaQuestion]
 
 
 @pytest.mark.parametrize(
@@ -124,7 +127,11 @@ def test_cards_that_do_not_add_up_are_refused(right: str, wrong: str) -> None:
     ("form", "text", "told"),
     [
         (LadderFile, '[[level]]\nindex = 0\nid = "snake"\n', ["entry 1 of level (snake)", "name"]),
-        (DecisionFile, '[[decision]]\nid = "x"\ndecider = "dog"\n', ["entry 1 of decision (x)", "dog"]),
+        (
+            DecisionFile[KarmakaQuestion],
+            '[[decision]]\nid = "x"\ndecider = "dog"\n',
+            ["entry 1 of decision (x)", "dog"],
+        ),
         (SetupFile, '[base]\nplayers = "two"\n', ["field base", "field players"]),
         (VariantFile, '[[variant]]\nid = "a"\nrules = 1\n', ["entry 1 of variant (a)", "field rules"]),
     ],

@@ -9,23 +9,14 @@ from tablee.games.karmaka import events as tell
 from tablee.games.karmaka import numbering as number
 from tablee.games.karmaka import tables as ask
 from tablee.games.karmaka.data import CARDS, LADDER, PACKAGE, QUESTIONS, VARIANTS, Card
-from tablee.games.karmaka.words import (
-    ARGUMENTS,
-    CONTEXT,
-    card_name,
-    named,
-    option_words,
-    outcome,
-    prompt,
-    refusal,
-    say,
-    spoken_form,
-    told,
-    waiting,
-)
+from tablee.games.karmaka.words import CONTEXT, EVENTS, VOICE, card_name, named, option_words, refusal, say, spoken_form
 from tablee.games.language import LANGUAGES, BadWords, words
+from tablee.games.voice import Known
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, seeded
 
+TELLING = GAMES["karmaka"].telling
+outcome = TELLING.outcome
+ARGUMENTS = EVENTS.arguments()
 NAMES = ["Anna", "Bob", "Chloé", "Yann"]
 READERS = [0, 1, 2, SPECTATOR]
 FOREIGN = {
@@ -34,7 +25,7 @@ FOREIGN = {
 }
 REFUSALS: dict[str, dict[str, int]] = {
     "refuse-over": {},
-    "refuse-seat": {"seat": 1},
+    "refuse-seat": {"player": 1},
     "refuse-form": {"question": ask.KARMIC_OFFER},
     "refuse-not-held": {"card": ask.KIND["peek"]},
     "refuse-not-seen": {"card": ask.KIND["peek"]},
@@ -52,7 +43,7 @@ REFUSALS: dict[str, dict[str, int]] = {
 
 
 def line(kind: int, *args: int, seat: int = SPECTATOR, language: str = "fr") -> str:
-    return told(Event(kind, EVERYONE, list(args)), NAMES, language, seat)
+    return TELLING.told(Event(kind, EVERYONE, list(args)), NAMES, language, seat)
 
 
 def check(text: str, language: str) -> None:
@@ -67,8 +58,8 @@ def examples(kind: int) -> list[list[int]]:
     some: list[list[int]] = []
     for n in range(4):
         by_name = {"player": 0, "target": 1 if n else 0, "card": 5 * n, "level": n, "position": n + 1}
-        args = [by_name.get(name, n) for name in ARGUMENTS[kind] if name != "cards"]
-        some.append(args + [7] * n if "cards" in ARGUMENTS[kind] else args)
+        args = [by_name.get(name, n) for name in ARGUMENTS[kind] if name != "*cards"]
+        some.append(args + [7] * n if "*cards" in ARGUMENTS[kind] else args)
     return some
 
 
@@ -98,7 +89,7 @@ def test_all_that_happens_in_a_game_can_be_told(variant: str) -> None:
     for event in s.heard():
         for seat in [seat for seat in [*range(seats), SPECTATOR] if event.is_told_to(seat)]:
             for language in LANGUAGES:
-                check(told(event, NAMES, language, seat), language)
+                check(TELLING.told(event, NAMES, language, seat), language)
     for language in LANGUAGES:
         check(outcome(rules.result(s), NAMES, language, 0), language)
 
@@ -144,27 +135,27 @@ def test_cards_seen_are_listed_and_equal_ones_counted() -> None:
 def test_chance_and_unknown_events_are_not_told() -> None:
     for event in (Event(-1, 0, [0]), Event(99, EVERYONE, []), Event(tell.DRAWS, EVERYONE, [])):
         with pytest.raises(BadWords, match="no words for event"):
-            told(event, NAMES, "fr", 0)
+            TELLING.told(event, NAMES, "fr", 0)
 
 
 @pytest.mark.parametrize("kind", range(len(ask.DECISIONS)), ids=ask.DECISIONS)
 def test_every_question_is_asked_as_the_catalogue_says(kind: int) -> None:
     for language in LANGUAGES:
-        assert prompt(kind, language) == QUESTIONS[kind].prompt.in_(language)
-        check(waiting(kind, "Anna", language), language)
+        assert VOICE.question(kind, language) == QUESTIONS[kind].prompt.in_(language)
+        check(VOICE.waits(kind, "Anna", language), language)
 
 
 @pytest.mark.parametrize("kind", CONTEXT)
 def test_a_question_says_more_when_the_table_knows_more(kind: int) -> None:
-    known: dict[str, int | str] = {"player": "Anna", "card": 4, "count": 1, "most": 2, "deck": 0}
+    known: dict[str, Known] = {"player": "Anna", "card": 4, "count": 1, "most": 2, "deck": 0}
     for language in LANGUAGES:
-        text = prompt(kind, language, **{name: known[name] for name in CONTEXT[kind]})
+        text = VOICE.asked(kind, {name: known[name] for name in CONTEXT[kind]}, [], language)
         check(text, language)
-        assert text != prompt(kind, language)
+        assert text != VOICE.question(kind, language)
 
 
 def test_an_offer_names_the_card_and_who_offers() -> None:
-    text = prompt(ask.KARMIC_OFFER, "en", player="Anna", card=ask.KIND["peek"])
+    text = VOICE.asked(ask.KARMIC_OFFER, {"player": "Anna", "card": ask.KIND["peek"]}, [], "en")
     assert text == "Anna offers you Peek. Do you take it for your Future Life?"
 
 

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
+from tablee.games.loading import BadGameFile, decode
+from tablee.games.records import DecisionFile, Entry
 from tablee.games.spacepaper import checks, data, records, sheets, tastes
 from tablee.games.spacepaper.data import (
     GALAXY,
@@ -24,9 +26,7 @@ from tablee.games.spacepaper.data import (
     TECHNOLOGIES,
     TYPES,
 )
-from tablee.games.spacepaper.records import Entry
 from tablee.games.spacepaper.sheets import dice
-from tablee.games.tomlfile import BadGameFile, decode
 
 E = TypeVar("E", bound=Entry)
 FORMS: dict[str, type[Any]] = {
@@ -43,7 +43,7 @@ FORMS: dict[str, type[Any]] = {
     "events.toml": sheets.EventFile,
     "galaxy.toml": sheets.Galaxy,
     "strategies.toml": tastes.StrategyFile,
-    "decisions.toml": records.DecisionFile,
+    "decisions.toml": DecisionFile[records.SpaceQuestion],
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games.spacepaper.galaxy import LANE_IDS, SYSTEM_IDS
-from tablee.games.spacepaper.game import spacepaper
+from tablee.games.spacepaper.title import spacepaper
 from tablee.kernel import Game
 from tests.games.spacepaper.second_opinion import NEAR, Opinion, Option, Trip, node_of, steps_between
 from tests.games.spacepaper.sitting import Sitting

@@ -20,29 +20,24 @@ from tablee.games.spacepaper.data import (
     TECHNOLOGIES,
 )
 from tablee.games.spacepaper.galaxy import NODE_NAMES, NODES, PLACE_NAMES, PLACES, PLANET_NAMES, PLANETS, SYSTEM_IDS
-from tablee.games.spacepaper.terms import settings
-from tablee.games.spacepaper.words import (
-    ARGUMENTS,
+from tablee.games.spacepaper.naming import (
+    VOICE,
     at_place,
-    explained,
     kind_name,
     level_text,
     named,
     node_name,
-    outcome,
     place_name,
     planet_name,
     project_name,
-    prompt,
     refusal,
     say,
     ship_name,
     system_name,
     to_node,
-    told,
-    value_name,
-    waiting,
 )
+from tablee.games.spacepaper.terms import settings
+from tablee.games.spacepaper.words import HAPPENINGS, explained, value_name
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, Setting
 from tablee.tui.wishes import setting_title
 from tests.games.spacepaper.sitting import game
@@ -60,6 +55,7 @@ TABLES = [
     [entry.name for entry in SHIPS],
     [entry.name for entry in INFRASTRUCTURE],
 ]
+outcome = game().telling.outcome
 PAIRS = [(text.fr, text.en) for texts in TABLES for text in texts]
 # Words that one language has and the other has not: none may stray into the other's sentences.
 STRAY = {
@@ -69,7 +65,7 @@ STRAY = {
 
 
 def line(kind: int, *args: int, seat: int = SPECTATOR, language: str = "fr") -> str:
-    return told(Event(kind, EVERYONE, list(args)), NAMES, language, seat)
+    return game().telling.told(Event(kind, EVERYONE, list(args)), NAMES, language, seat)
 
 
 def check(text: str, language: str) -> None:
@@ -87,7 +83,7 @@ def examples(kind: int) -> list[list[int]]:
     for n in range(4):
         given = {"player": 0, "target": 1, "level": n + 2, "planet": 105 + n, "craft": n % 3 * 100 + n, "foe": 120 + n}
         given |= {"bonus": n % 3, "mineral": n % 3, "corundum": 1, "turn": n + 1, "players": 1}
-        some.append([given.get(name, n) for name in ARGUMENTS[kind]])
+        some.append([given.get(name, n) for name in HAPPENINGS.arguments()[kind]])
     return some
 
 
@@ -149,7 +145,7 @@ def test_french_elides_before_ships_and_names() -> None:
 def test_chance_and_unknown_events_are_not_told() -> None:
     for event in (Event(-4, 0, [3, 4]), Event(99, EVERYONE, []), Event(tell.LEARNS, EVERYONE, [0])):
         with pytest.raises(BadWords, match="no words for event"):
-            told(event, NAMES, "fr", 0)
+            game().telling.told(event, NAMES, "fr", 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,7 +159,7 @@ def test_all_that_happens_in_a_game_can_be_told(language: str) -> None:
     assert len(told_to) > 50
     for event in told_to:
         for seat in (0, 2, SPECTATOR):
-            check(told(event, NAMES, language, seat), language)
+            check(game().telling.told(event, NAMES, language, seat), language)
     check(outcome(game().result(state), NAMES, language, 0), language)
 
 
@@ -173,9 +169,9 @@ def test_all_that_happens_in_a_game_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", range(len(t.DECISIONS)), ids=t.DECISIONS)
 def test_every_question_is_asked_and_waited_for(kind: int, language: str) -> None:
-    check(prompt(kind, language), language)
-    check(waiting(kind, "Anna", language), language)
-    assert "Anna" in waiting(kind, "Anna", language)
+    check(VOICE.question(kind, language), language)
+    check(VOICE.waits(kind, "Anna", language), language)
+    assert "Anna" in VOICE.waits(kind, "Anna", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

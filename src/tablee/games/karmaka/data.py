@@ -4,14 +4,11 @@ from typing import Final, Literal
 
 import msgspec
 
-from tablee.games.tomlfile import BadGameFile, Text, read
+from tablee.games.loading import BadGameFile, read
+from tablee.games.records import DecisionFile, Question, Record, Text
 
 PACKAGE: Final = "tablee.games.karmaka"
 Colour = Literal["red", "green", "blue", "mosaic"]
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record that refuses fields it does not know."""
 
 
 class Card(Record, frozen=True):
@@ -63,26 +60,16 @@ class LadderFile(Record, frozen=True):
     level: list[Level]
 
 
-class Question(Record, frozen=True):
+class KarmakaQuestion(Question, frozen=True):
     """One entry of the decision catalogue."""
 
-    id: str
     decider: Literal["actor", "rival", "target", "reborn"]
-    when: str
-    options: str
     answer: str
     min_picks: int
     max_picks: int
     optional: str
     reveals: str
-    rules: list[str]
     prompt: Text
-
-
-class DecisionFile(Record, frozen=True):
-    """decisions.toml."""
-
-    decision: list[Question]
 
 
 class Numbers(Record, frozen=True):
@@ -131,8 +118,8 @@ class VariantEntry(Record, frozen=True):
     players: list[int]
     teams: bool
     start_levels: str
-    team_seats: list[list[int]] = []
-    options: dict[str, int] = {}
+    team_seats: tuple[tuple[int, ...], ...] = ()
+    options: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class VariantFile(Record, frozen=True):
@@ -244,6 +231,6 @@ def checked(cards: CardFile) -> CardFile:
 VARIANTS: Final = read(PACKAGE, "variants.toml", VariantFile)
 CARDS: Final = [*checked(read(PACKAGE, "cards.toml", CardFile)).card, *VARIANTS.extra_card]
 LADDER: Final = read(PACKAGE, "ladder.toml", LadderFile).level
-QUESTIONS: Final = read(PACKAGE, "decisions.toml", DecisionFile).decision
+QUESTIONS: Final = read(PACKAGE, "decisions.toml", DecisionFile[KarmakaQuestion]).decision
 STRATEGIES: Final = read(PACKAGE, "strategies.toml", StrategyFile)
 SETUP: Final = read(PACKAGE, "setup.toml", SetupFile)

@@ -11,7 +11,7 @@ from tablee.games.karmaka.state import KarmakaState
 from tablee.games.karmaka.steps import seat_named
 from tablee.games.karmaka.tables import KINDS
 from tablee.games.karmaka.words import option_words
-from tablee.games.language import LANGUAGES
+from tablee.games.voice import described
 from tablee.kernel import NOBODY, Description, Touch
 
 RINGS: Final = {number.TRADE, number.KEEP}
@@ -21,8 +21,11 @@ def describe(s: KarmakaState, option: int, names: list[str]) -> Description:
     """The form of an option, what it touches, and its words for the seat that decides."""
     card = card_named(s, option)
     rings = gap_of(s, s.to_move)
-    fr, en = (option_words(s.kind, option, card, names, s.to_move, language, rings) for language in LANGUAGES)
-    return Description(form_of(option), touches(s, option), fr, en)
+    return described(
+        form_of(option),
+        touches(s, option),
+        lambda language: option_words(s.kind, option, card, names, s.to_move, language, rings),
+    )
 
 
 def form_of(option: int) -> str:

@@ -1,6 +1,5 @@
 ### What players of Karmaka read, in English: names, questions, options, refusals and results. Events: en.events.ftl.
 
-seat-name = seat { $seat }
 
 ## Zones
 
@@ -161,9 +160,6 @@ option-seat = { $player }
 
 ## Why something is not allowed
 
-refuse-over = The game has ended.
-refuse-seat = It is not for you to decide now, but for seat { $seat }.
-refuse-form = That is no answer to this question: “{ $question }”
 refuse-not-held = { $card } is not in your Hand.
 refuse-not-seen = { $card } is not among the cards you see.
 refuse-not-deed = { $card } is not among your Deeds.

@@ -1,6 +1,5 @@
 ### Ce que lisent les joueurs de Karmaka, en français : noms, questions, choix, refus et résultats. Les événements sont dans fr.events.ftl.
 
-seat-name = place { $seat }
 
 ## Zones
 
@@ -161,9 +160,6 @@ option-seat = { $player }
 
 ## Pourquoi quelque chose n'est pas permis
 
-refuse-over = La partie est finie.
-refuse-seat = Ce n'est pas à vous de décider, mais à la place { $seat }.
-refuse-form = Ce n'est pas une réponse à cette question : « { $question } »
 refuse-not-held = { $card } n'est pas dans votre Main.
 refuse-not-seen = { $card } n'est pas parmi les cartes que vous voyez.
 refuse-not-deed = { $card } n'est pas parmi vos Œuvres.

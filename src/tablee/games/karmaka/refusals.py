@@ -22,21 +22,14 @@ FROM_RUINS: Final = {ask.SALVAGE_PICK, ask.RECYCLE_PICK}
 FROM_STACK: Final = {ask.CRISIS_DISCARD, ask.TRANSMIGRATE_PICK, *FROM_RUINS}
 
 
-def why_not(s: KarmakaState, seat: int, option: int) -> Reason | None:
-    """The rule against an option of the numbering; None if it is legal."""
-    if s.over:
-        return refusal("KMK-15.1", "refuse-over")
+def refused(s: KarmakaState, seat: int, option: int) -> Reason | None:
+    """The rule against an option that is not among those asked for; None if it is no answer to this question."""
     rule = QUESTIONS[s.kind].rules[0]
-    if s.to_move != seat:
-        return refusal(rule, "refuse-seat", seat=s.to_move)
-    if option in s.options:
-        return None
     return (
         _play_refused(s, seat, option)
         or _card_refused(s, rule, option)
         or _position_refused(s, rule, option)
         or _player_refused(s, seat, option)
-        or refusal(rule, "refuse-form", question=s.kind)
     )
 
 

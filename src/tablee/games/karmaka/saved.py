@@ -3,21 +3,16 @@
 from collections import Counter
 from typing import Final
 
-import msgspec
-
 from tablee.games.karmaka.bag import LAST, cards_of
-from tablee.games.karmaka.numbering import COUNT
 from tablee.games.karmaka.sample import is_known
-from tablee.games.karmaka.state import FORMAT, KIND_BITS, NOTHING, RULES, SEEN_SHIFT, KarmakaState, Soul
+from tablee.games.karmaka.state import FORMAT, KIND_BITS, NOTHING, SEEN_SHIFT, KarmakaState, Soul
 from tablee.games.karmaka.tables import (
-    DECISIONS,
     DESTINY,
     EXTRA_PLAY,
     KINDS,
     MAX_CARDS_PER_TURN,
     MAX_TURNS,
     PLAY_CARD,
-    REASONS,
     RING_TRADE,
     SWINDLE,
     TRANSCENDENCE,
@@ -26,31 +21,19 @@ from tablee.games.karmaka.tables import (
 )
 from tablee.games.karmaka.turns import TURN
 from tablee.games.karmaka.variant import Variant
-from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Machine, restored
+from tablee.games.saving import Saved, check_over, check_progress, check_question, need, resume, typed
+from tablee.kernel import NOBODY, BadData, BadSetup, Rules
 
 SavedSoul = tuple[int, int, list[int], list[int], list[int], int, int, int]
 LARGEST: Final = 64  # a count of cards, picks or steps
 HELD: Final = 3  # cards looked at by Destiny or seen by Swindle
 WITHOUT_CENTRE: Final = (PLAY_CARD, EXTRA_PLAY, RING_TRADE)
 FULLEST: Final = (1 << 2 * LAST + 3) - 1
-SavedFrame = tuple[int, int, int, int, int, int, list[int]]
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
+class SavedKarmaka(Saved):
     """What `KarmakaState.data` writes."""
 
-    game: str
-    format: int
-    rules: int
-    seats: int
-    rng: list[int]
-    frames: list[SavedFrame]
-    to_move: int
-    kind: int
-    options: list[int]
-    over: bool
-    winners: int
-    reason: int
     variant: int
     wolf_seat: int
     souls: list[SavedSoul]
@@ -66,11 +49,12 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     loose: list[int]
 
 
-def load(machine: Machine, data: object) -> KarmakaState:
+def load(rules: Rules, data: object) -> KarmakaState:
     """The state that was saved; BadData says what is wrong with the data."""
-    saved = _typed(data)
+    saved = typed(data, SavedKarmaka, rules, FORMAT)
     variant = _variant(saved)
-    _check_numbers(saved, len(machine.effects))
+    _check_numbers(saved)
+    check_progress(saved, rules)
     s = _rebuilt(saved, variant)
     _check_cards(s)
     _check_memory(s)
@@ -78,29 +62,12 @@ def load(machine: Machine, data: object) -> KarmakaState:
         _check_end(s)
     else:
         _check_moment(s)
-        _check_question(machine, s)
+        need(len(s.frames) > 0 and s.frames[0].effect >= TURN, "no turn is in progress")
+        check_question(rules, s)
     return s
 
 
-def need(fact: bool, complaint: str) -> None:
-    """Refuse the data unless the fact holds."""
-    if not fact:
-        raise BadData(complaint)
-
-
-def _typed(data: object) -> Saved:
-    need(isinstance(data, dict), "saved data is a table of names and values")
-    assert isinstance(data, dict)
-    need(data.get("game") == "karmaka", f"this is not a saved game of karmaka: game is {data.get('game')!r}")
-    need(data.get("format") == FORMAT, f"format {data.get('format')!r} is not read here, only format {FORMAT}")
-    need(data.get("rules") == RULES, f"saved under rules {data.get('rules')!r} of karmaka; these are {RULES}")
-    try:
-        return msgspec.convert(data, Saved)
-    except msgspec.ValidationError as error:
-        raise BadData(f"saved data is malformed: {error}") from error
-
-
-def _variant(saved: Saved) -> Variant:
+def _variant(saved: SavedKarmaka) -> Variant:
     need(0 <= saved.variant < len(VARIANT_NAMES), f"no variant has number {saved.variant}")
     need(0 <= saved.wolf_seat < 3, f"no seat {saved.wolf_seat} for the Wolf")
     try:
@@ -109,17 +76,13 @@ def _variant(saved: Saved) -> Variant:
         raise BadData(str(error)) from error
 
 
-def _check_numbers(saved: Saved, effects: int) -> None:
+def _check_numbers(saved: SavedKarmaka) -> None:
     seats = range(saved.seats)
     need(len(saved.souls) == saved.seats, f"{len(saved.souls)} souls for {saved.seats} seats")
     need(len(saved.known) == len(saved.loose) == saved.seats**2, "the memories do not fit the seats")
     need(saved.first in seats and saved.aimed in range(-1, saved.seats), "a seat is out of range")
     need(0 <= saved.turns <= MAX_TURNS and 0 <= saved.played <= MAX_CARDS_PER_TURN, "a count is out of range")
-    need(saved.to_move in (range(-1, 0) if saved.over else seats), "nobody is asked, or somebody after the end")
     need(saved.centre in range(-1, len(KINDS)), "the cards hold none that could lie in the Centre")
-    need(0 <= saved.kind < len(DECISIONS), f"no question has number {saved.kind}")
-    need(all(0 <= option < COUNT for option in saved.options), "an option is out of range")
-    need(0 <= saved.winners < 1 << saved.seats and 0 <= saved.reason < len(REASONS), "the end is out of range")
     for bag in (*saved.known, *saved.loose, *(soul[0] for soul in saved.souls)):
         need(0 <= bag <= FULLEST, "a bag is out of range")
     for card in (*saved.well, *(card for soul in saved.souls for stack in soul[2:4] for card in stack)):
@@ -132,17 +95,15 @@ def _check_numbers(saved: Saved, effects: int) -> None:
             "a soul's place is out of range: its rings or lives",
         )
     for frame in saved.frames:
-        need(0 <= frame[0] < effects and frame[1] in seats, "a frame is out of range")
+        need(frame[1] in seats, "a frame is out of range: its seat")
         need(frame[1] == saved.frames[0][1], "a frame belongs to another than the actor")
         need(all(0 <= number <= LARGEST for number in frame[2:6]), "a frame's progress is out of range")
 
 
-def _rebuilt(saved: Saved, variant: Variant) -> KarmakaState:
+def _rebuilt(saved: SavedKarmaka, variant: Variant) -> KarmakaState:
     souls = [Soul(*soul) for soul in saved.souls]
-    s = KarmakaState(variant, restored(saved.rng), souls, saved.well, saved.ruins, saved.first)
-    s.frames = [Frame(*frame) for frame in saved.frames]
-    s.to_move, s.kind, s.options = saved.to_move, saved.kind, saved.options
-    s.over, s.winners, s.reason = saved.over, saved.winners, saved.reason
+    s = KarmakaState(variant, saved.generator(), souls, saved.well, saved.ruins, saved.first)
+    resume(saved, s)
     s.centre, s.turns, s.played = saved.centre, saved.turns, saved.played
     s.aimed, s.again = saved.aimed, saved.again
     s.known, s.loose = saved.known, saved.loose
@@ -177,7 +138,8 @@ def _check_memory(s: KarmakaState) -> None:
 
 def _check_end(s: KarmakaState) -> None:
     """Nothing goes on, and the winners are those who reached the top, or nobody."""
-    need(not s.frames and not s.options and s.kind == 0 and s.centre == NOTHING, "something goes on after the end")
+    check_over(s)
+    need(s.centre == NOTHING, "something goes on after the end: a card in the Centre")
     top = [seat for seat in range(s.seats) if s.souls[seat].level == TRANSCENDENCE]
     if s.reason == TURN_CAP:
         need(not top and s.winners == 0 and s.turns == MAX_TURNS, "the end is no draw")
@@ -197,14 +159,3 @@ def _check_moment(s: KarmakaState) -> None:
         need(s.aimed != NOBODY, "nobody is swindled")
         hand = Counter(cards_of(s.souls[s.aimed].hand))
         need(Counter(top.cards) <= hand, "cards are seen that are not in that Hand")
-
-
-def _check_question(machine: Machine, s: KarmakaState) -> None:
-    """The open question must be the one that the frames ask."""
-    saved = s.decision()
-    need(len(s.frames) > 0 and s.frames[0].effect >= TURN, "no turn is in progress")
-    try:
-        asked = machine.ask_again(s)
-    except (IndexError, ValueError) as error:
-        raise BadData("the frames do not fit the state") from error
-    need(asked and s.decision() == saved, "the open question is not the one that the frames ask")

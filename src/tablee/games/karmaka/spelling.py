@@ -1,5 +1,7 @@
 """How Karmaka's options and states are written in traces, journals and tests: the forms of the decision catalogue."""
 
+from typing import Final
+
 from tablee.games.karmaka import numbering as number
 from tablee.games.karmaka.bag import cards_of
 from tablee.games.karmaka.numbering import option_name
@@ -14,7 +16,9 @@ from tablee.games.karmaka.tables import (
     TRANSMIGRATE_PICK,
 )
 from tablee.games.karmaka.variant import WORDS
-from tablee.kernel import NOBODY, UnknownOption
+from tablee.games.telling import Spelling
+from tablee.kernel import NOBODY, Event, UnknownOption
+from tablee.kernel.event import FIRST, SHUFFLE
 
 
 def spell(s: KarmakaState, option: int) -> object:
@@ -43,8 +47,8 @@ def positional(s: KarmakaState) -> list[int]:
     return s.ruins
 
 
-def parse(s: KarmakaState, spelled: object) -> int:
-    """The number of a spelled option."""
+def parse(s: KarmakaState, spelled: object) -> int | None:
+    """The number of a spelled option, if it is one."""
     match spelled:
         case [str(kind), str(way)] if kind in KIND and way in number.WAYS:
             return KIND[kind] * 4 + number.WAYS.index(way)
@@ -56,8 +60,15 @@ def parse(s: KarmakaState, spelled: object) -> int:
             return number.PASS + number.WORDS.index(word)
         case str(word) if word in number.SEAT_WORDS:
             return number.SELF + number.SEAT_WORDS.index(word)
-    text = f"no option of karmaka is written {spelled!r} here"
-    raise UnknownOption(text, "unknown-spelling", {"game": "karmaka", "spelled": repr(spelled)})
+    return None
+
+
+def chance(event: Event) -> object:
+    """The outcome of a chance event: a seat, an order of cards top first, or a card."""
+    if event.kind == FIRST:
+        return event.args[0]
+    names = [KINDS[kind] for kind in event.args]
+    return names if event.kind == SHUFFLE else names[0]
 
 
 def _lies_at(s: KarmakaState, position: int, kind: str) -> bool:
@@ -96,3 +107,6 @@ def table(s: KarmakaState) -> dict[str, object]:
 
 def _names(stack: list[int]) -> list[str]:
     return [KINDS[card & KIND_BITS] for card in reversed(stack)]
+
+
+SPELLING: Final = Spelling(option_name, spell, parse, table, chance)

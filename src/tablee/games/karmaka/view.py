@@ -7,6 +7,7 @@ from tablee.games.karmaka.sample import is_known, memory_of, sees_held
 from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState
 from tablee.games.karmaka.tables import DECISIONS, DESTINY, KINDS, LEVELS, SWINDLE
 from tablee.games.karmaka.zones import all_seats, placed
+from tablee.games.seeing import DecisionView, decision_view
 from tablee.kernel import NOBODY
 
 Place = str | None  # a card, or a place whose card this seat does not know
@@ -28,15 +29,6 @@ class SoulView:
     deck: Stack
     future_life: Stack
     deeds: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DecisionView:
-    """The open question: who decides and what kind it is, for all; the options, for the one who decides."""
-
-    seat: int
-    kind: str
-    options: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +65,7 @@ def view(s: KarmakaState, seat: int) -> KarmakaView:
         looked_at=_held(s, seat, DESTINY),
         seen=_held(s, seat, SWINDLE),
         souls=tuple(_soul(s, seat, owner) for owner in range(s.seats)),
-        decision=_decision(s, seat),
+        decision=decision_view(s, seat, DECISIONS),
         over=s.over,
         winners=tuple(s.won()),
     )
@@ -103,12 +95,6 @@ def _soul(s: KarmakaState, seat: int, owner: int) -> SoulView:
         future_life=_stack(soul.future, seat),
         deeds=_names(soul.deeds[::-1]),
     )
-
-
-def _decision(s: KarmakaState, seat: int) -> DecisionView | None:
-    if s.to_move == NOBODY:
-        return None
-    return DecisionView(s.to_move, DECISIONS[s.kind], tuple(s.options) if seat == s.to_move else ())
 
 
 def _held(s: KarmakaState, seat: int, power: int) -> Stack:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee.games.language import LANGUAGES
+from tablee.games.records import Text
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.data import QUESTIONS
 from tablee.games.spacepaper.economy import allowed_system, due, gold_income, profitable, science_income
 from tablee.games.spacepaper.galaxy import LANES_BETWEEN, SLOTS, SYSTEMS
-from tablee.games.spacepaper.naming import Known, say, spoken, tracks_name
+from tablee.games.spacepaper.naming import say, tracks_name
 from tablee.games.spacepaper.offers import budget, own
 from tablee.games.spacepaper.offers_ships import fire_offer, invaded, under_way
 from tablee.games.spacepaper.realm import craft
@@ -18,18 +18,9 @@ from tablee.games.spacepaper.setup_steps import APART, APART_AT_LEAST
 from tablee.games.spacepaper.state import SpaceState
 from tablee.games.spacepaper.upkeep_steps import cost_of
 from tablee.games.spacepaper.war_steps import weapons_of
-from tablee.games.tomlfile import Text
+from tablee.games.voice import Known
 
 Facts = dict[str, Known]
-
-
-def question(s: SpaceState, language: str, names: list[str]) -> str:
-    """The question of the seat that decides, with what is at stake."""
-    facts = context(s)
-    message = f"ask-{t.DECISIONS[s.kind]}"
-    asked = say(f"{message}-with", language, **spoken(facts, names, language)) if facts else say(message, language)
-    phase = say(f"phase-{t.PHASE_IDS[s.phase]}", language)
-    return say("ask-in-phase", language, phase=phase, question=asked)
 
 
 def context(s: SpaceState) -> Facts:
@@ -37,9 +28,9 @@ def context(s: SpaceState) -> Facts:
     return CONTEXT[s.kind](s) if s.kind in CONTEXT else {}
 
 
-def rules_of(kind: str) -> list[str]:
-    """The rules behind a kind of decision."""
-    return QUESTIONS[t.DECISIONS.index(kind)].rules
+def framed(s: SpaceState, asked: str, language: str) -> str:
+    """A question in its phase."""
+    return say("ask-in-phase", language, phase=say(f"phase-{t.PHASE_IDS[s.phase]}", language), question=asked)
 
 
 def _first_system(s: SpaceState) -> Facts:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from tablee.games.loading import BadGameFile
+from tablee.games.records import Entry
 from tablee.games.spacepaper.data import (
     EVENTS,
     GALAXY,
@@ -21,7 +23,7 @@ from tablee.games.spacepaper.data import (
     TECHNOLOGIES,
     TYPES,
 )
-from tablee.games.spacepaper.records import Entry, OptionFile
+from tablee.games.spacepaper.records import OptionFile
 from tablee.games.spacepaper.sheets import (
     SUMS,
     Galaxy,
@@ -36,7 +38,6 @@ from tablee.games.spacepaper.sheets import (
     parts,
 )
 from tablee.games.spacepaper.tastes import StrategyFile
-from tablee.games.tomlfile import BadGameFile
 
 LEVELS: Final = 5
 BARE: Final = ("black_hole", "void")  # the stars without planets

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from tablee.games.spacepaper.records import DecisionFile, OptionFile
+from tablee.games.loading import read
+from tablee.games.records import DecisionFile
+from tablee.games.spacepaper.records import OptionFile, SpaceQuestion
 from tablee.games.spacepaper.sheets import (
     EventFile,
     Galaxy,
@@ -17,7 +19,6 @@ from tablee.games.spacepaper.sheets import (
     TechnologyFile,
 )
 from tablee.games.spacepaper.tastes import StrategyFile
-from tablee.games.tomlfile import read
 
 PACKAGE: Final = "tablee.games.spacepaper"
 
@@ -39,7 +40,7 @@ LEADERS: Final = read(PACKAGE, "leaders.toml", LeaderFile).leader
 EVENTS: Final = read(PACKAGE, "events.toml", EventFile).event
 GALAXY: Final = read(PACKAGE, "galaxy.toml", Galaxy)
 STRATEGIES: Final = read(PACKAGE, "strategies.toml", StrategyFile)
-QUESTIONS: Final = read(PACKAGE, "decisions.toml", DecisionFile).decision
+QUESTIONS: Final = read(PACKAGE, "decisions.toml", DecisionFile[SpaceQuestion]).decision
 
 KNOWN: Final[dict[str, list[str]]] = {
     "race": [race.id for race in RACES],

@@ -1,17 +1,18 @@
 """An option of SpacePaper for people: what it touches on the table, and its words."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from tablee.games.language import LANGUAGES
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.galaxy import NODE_NAMES, ORBIT, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS, SYSTEMS
 from tablee.games.spacepaper.meaning import Meaning, meant
-from tablee.games.spacepaper.naming import Known, say, spoken
+from tablee.games.spacepaper.naming import say, spoken
 from tablee.games.spacepaper.offers import OFFERS, Offer, card_offer
 from tablee.games.spacepaper.offers_ships import SHIP_OFFERS
 from tablee.games.spacepaper.state import SpaceState
+from tablee.games.voice import Known, described
 from tablee.kernel import NOBODY, Description, Touch
 
 # The zone of what an option names, its ids, and whether it is the decider's own.
@@ -33,8 +34,8 @@ def describe(s: SpaceState, option: int, names: list[str]) -> Description:
     """The form of an option, what it touches, and its words for the seat that decides."""
     meaning = meant(option)
     offer = offered(s, meaning) if not s.over and option in s.options else plain(meaning)
-    fr, en = (_words(meaning.form, offer, names, language) for language in LANGUAGES)
-    return Description(meaning.form, touches(s, {**meaning.given, **offer.given}), fr, en)
+    said = partial(_words, meaning.form, offer, names)
+    return described(meaning.form, touches(s, {**meaning.given, **offer.given}), said)
 
 
 def offered(s: SpaceState, meaning: Meaning) -> Offer:

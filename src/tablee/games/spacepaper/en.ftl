@@ -6,7 +6,6 @@ credit = SpacePaper is a game by Jne[CrAcK] (2018). It is free: it may be change
 
 ## Names
 
-seat-name = seat { $seat }
 node-system = { $system }
 node-point = point { $point } of the lane { $one } – { $other }
 to-system = to { $system }

@@ -1,8 +1,5 @@
 ### Why something is not allowed in SpacePaper, in English.
 
-refuse-over = The game has ended.
-refuse-seat = It is not for you to decide now, but for { $player }.
-refuse-form = That is no answer to this question: “{ $question }”
 refuse-phase = That is decided in another phase: { $phase }.
 
 ## Set-up, resources and research

@@ -6,7 +6,6 @@ credit = SpacePaper est un jeu de Jne[CrAcK] (2018). Il est gratuit : on peut le
 
 ## Noms
 
-seat-name = place { $seat }
 node-system = { $system }
 node-point = point { $point } de la voie { $one } – { $other }
 to-system = à { $system }

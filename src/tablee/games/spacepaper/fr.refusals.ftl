@@ -1,8 +1,5 @@
 ### Pourquoi quelque chose n'est pas permis à SpacePaper, en français.
 
-refuse-over = La partie est finie.
-refuse-seat = Ce n'est pas à vous de décider, mais à la { $player }.
-refuse-form = Ce n'est pas une réponse à cette question : « { $question } »
 refuse-phase = Cela se décide dans une autre phase : { $phase }.
 
 ## Mise en place, ressources et recherche

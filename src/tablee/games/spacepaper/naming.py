@@ -1,9 +1,8 @@
-"""The names of the things of SpacePaper: systems, planets, places, ships and whatever the tables list."""
+"""The names of the things of SpacePaper (systems, planets, places, ships, whatever the tables list), and its voice."""
 
-from collections.abc import Callable
 from typing import Final
 
-from tablee.games.language import listed, words
+from tablee.games.language import listed
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import (
     EVENTS,
@@ -21,24 +20,12 @@ from tablee.games.spacepaper.data import (
     TYPES,
 )
 from tablee.games.spacepaper.galaxy import ENDS, FIRST_POINT, ORBIT, SLOTS, SYSTEMS
-from tablee.games.tomlfile import Text
-
-Known = int | str | Text
+from tablee.games.voice import Namer, Voice, lowered
 
 
 def say(message: str, language: str, **args: int | str) -> str:
     """A message of SpacePaper with its arguments put in."""
-    return words(PACKAGE, language).say(message, **args)
-
-
-def lowered(text: str) -> str:
-    """A name inside a sentence."""
-    return text[:1].lower() + text[1:]
-
-
-def player_name(seat: int, names: list[str], language: str) -> str:
-    """The name of the player at a seat, or the seat itself where nobody gave a name."""
-    return names[seat] if seat < len(names) else say("seat-name", language, seat=seat)
+    return VOICE.say(message, language, **args)
 
 
 def system_name(system: int, language: str) -> str:
@@ -122,7 +109,7 @@ def level_text(tech: int, level: int, language: str) -> str:
     texts = TECHNOLOGIES[tech].level_text
     text = (texts.fr if language == "fr" else texts.en)[level - 1]
     message = f"level-of-{t.TECH_IDS[tech]}"
-    is_bare = level > 1 and text[0].isdigit() and words(PACKAGE, language).has(message)
+    is_bare = level > 1 and text[0].isdigit() and VOICE.has(message, language)
     return say(message, language, value=text) if is_bare else text
 
 
@@ -137,7 +124,7 @@ def tracks_name(corundum: int, antimatter: int, oganesson: int, language: str) -
 
 
 # How the numbers of events, options and refusals are named, by what they stand for.
-NAMERS: Final[dict[str, Callable[[int, str], str]]] = {
+NAMERS: Final[dict[str, Namer]] = {
     "system": system_name,
     "node": node_name,
     "to": to_node,
@@ -160,20 +147,10 @@ NAMERS: Final[dict[str, Callable[[int, str], str]]] = {
     "bonus": lambda number, language: say(f"bonus-{t.BONUS_IDS[number]}", language),
     "phase": lambda number, language: lowered(say(f"phase-{t.PHASE_IDS[number]}", language)),
     "reason": lambda number, language: lowered(say(f"victory-{t.REASONS[number]}", language)),
-    "question": lambda number, language: say(f"ask-{t.DECISIONS[number]}", language),
 }
 
 
-def spoken(given: dict[str, Known], names: list[str], language: str) -> dict[str, int | str]:
-    """Arguments as the messages want them: numbers that stand for something become its name."""
-    return {name: _argument(name, value, names, language) for name, value in given.items()}
-
-
-def _argument(name: str, value: Known, names: list[str], language: str) -> int | str:
-    if isinstance(value, Text):
-        return lowered(value.in_(language))
-    if isinstance(value, str):
-        return value
-    if name in ("player", "target"):
-        return player_name(value, names, language)
-    return NAMERS[name](value, language) if name in NAMERS else value
+VOICE: Final = Voice(PACKAGE, t.DECISIONS, NAMERS)
+spoken: Final = VOICE.spoken
+named: Final = VOICE.named
+refusal: Final = VOICE.refusal

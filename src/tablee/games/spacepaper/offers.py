@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from tablee.games.records import Text
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.build_steps import ship_cost
@@ -19,10 +20,10 @@ from tablee.games.spacepaper.economy import (
     upkeep_gain,
 )
 from tablee.games.spacepaper.galaxy import DISTANCE, NODES, SLOTS, SYSTEMS
-from tablee.games.spacepaper.naming import Known, level_text
+from tablee.games.spacepaper.naming import level_text
 from tablee.games.spacepaper.realm import craft
 from tablee.games.spacepaper.state import SpaceState
-from tablee.games.tomlfile import Text
+from tablee.games.voice import Known
 
 NEAR_HOME: Final = 6  # steps: the first autonomy
 

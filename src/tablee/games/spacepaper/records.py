@@ -2,19 +2,7 @@
 
 from typing import Literal
 
-import msgspec
-
-from tablee.games.tomlfile import Text
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record that refuses fields it does not know."""
-
-
-class Entry(Record, frozen=True):
-    """A record with an id, by which others refer to it."""
-
-    id: str
+from tablee.games.records import Question, Record, Text
 
 
 class GameFacts(Record, frozen=True):
@@ -112,18 +100,9 @@ class OptionFile(Record, frozen=True):
     presets: dict[str, Preset]
 
 
-class Question(Entry, frozen=True):
+class SpaceQuestion(Question, frozen=True):
     """One entry of the decision catalogue."""
 
     decider: Literal["actor", "rival"]
-    when: str
-    options: str
     optional: bool
     events: bool
-    rules: list[str]
-
-
-class DecisionFile(Record, frozen=True):
-    """decisions.toml."""
-
-    decision: list[Question]

@@ -5,9 +5,9 @@ from typing import Final
 
 from tablee.games.spacepaper import numbering as number
 from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.data import QUESTIONS
 from tablee.games.spacepaper.economy import allowed_system
 from tablee.games.spacepaper.meaning import Meaning, meant
+from tablee.games.spacepaper.naming import refusal
 from tablee.games.spacepaper.refusals_cards import card_refused
 from tablee.games.spacepaper.refusals_planets import (
     abandon_refused,
@@ -30,29 +30,21 @@ from tablee.games.spacepaper.refusals_ships import (
     stop_refused,
 )
 from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.words import refusal
 from tablee.kernel import Reason
 
 Given = dict[str, int]
 Refuser = Callable[[SpaceState, int, Given], Reason | None]
 
 
-def why_not(s: SpaceState, seat: int, option: int) -> Reason | None:
-    """The rule against an option of the numbering; None if it is legal."""
-    if s.over:
-        return refusal("SPP-17.1", "refuse-over")
-    if s.to_move != seat:
-        return refusal(QUESTIONS[s.kind].rules[0], "refuse-seat", player=s.to_move)
-    if option in s.options:
-        return None
+def refused(s: SpaceState, seat: int, option: int) -> Reason | None:
+    """The rule against an option that is not among those asked for; None if it is no answer to this question."""
     meaning = meant(option)
     if meaning.form == "card":
         return card_refused(s, seat, meaning.given)
     if option == number.PLAY:
         return refusal("SPP-16.13", "refuse-help")
     refuser = REFUSERS.get((s.kind, meaning.family))
-    reason = refuser(s, seat, meaning.given) if refuser is not None else _untimely(s, meaning)
-    return reason or refusal(QUESTIONS[s.kind].rules[0], "refuse-form", question=s.kind)
+    return refuser(s, seat, meaning.given) if refuser is not None else _untimely(s, meaning)
 
 
 # When the answers of a family are asked for, and the rule that says so.

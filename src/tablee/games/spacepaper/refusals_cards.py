@@ -6,9 +6,9 @@ from typing import Final
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.civilisation import inhabited
 from tablee.games.spacepaper.data import QUESTIONS
+from tablee.games.spacepaper.naming import refusal
 from tablee.games.spacepaper.refusals_planets import own_planet
 from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.words import refusal
 from tablee.kernel import Reason
 
 Given = dict[str, int]

@@ -6,9 +6,9 @@ from tablee.games.spacepaper.build_steps import may_house
 from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.economy import may_gain_ship, owned_of_type, planet_upkeep, profitable
 from tablee.games.spacepaper.galaxy import ORBIT, SLOTS
+from tablee.games.spacepaper.naming import refusal
 from tablee.games.spacepaper.realm import foe_in_orbit
 from tablee.games.spacepaper.state import TOTAL, SpaceState
-from tablee.games.spacepaper.words import refusal
 from tablee.kernel import NOBODY, Reason
 
 Given = dict[str, int]

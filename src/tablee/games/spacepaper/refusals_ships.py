@@ -8,11 +8,11 @@ from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.civilisation import Ship
 from tablee.games.spacepaper.galaxy import NEAR, NODE_OF, ORBIT, SLOTS, SYSTEMS
 from tablee.games.spacepaper.movement import can_end, closed, holder, holes, jumps_from, reach
+from tablee.games.spacepaper.naming import refusal
 from tablee.games.spacepaper.offers_ships import under_way
 from tablee.games.spacepaper.realm import craft, foe_in_orbit, is_hole
 from tablee.games.spacepaper.refusals_planets import owner_of, settle_refused, unknown
 from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.words import refusal
 from tablee.kernel import NOBODY, Reason
 
 Given = dict[str, int]

@@ -1,10 +1,10 @@
 """Saved states of SpacePaper, read back with every number checked."""
 
-from reprlib import repr as shortened
 from typing import Annotated, Final
 
 import msgspec
 
+from tablee.games.saving import Saved, check_over, check_progress, check_question, need, resume, typed
 from tablee.games.spacepaper import sail_steps as sail
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
@@ -14,12 +14,12 @@ from tablee.games.spacepaper.galaxy import LANE_IDS, ORBIT, PLACES, PLANETS, SLO
 from tablee.games.spacepaper.movement import holder
 from tablee.games.spacepaper.numbering import COUNT, MOST_SEATS
 from tablee.games.spacepaper.setup_steps import ACTIVATION, SET_UP, SETUP_STEPS, TURN
-from tablee.games.spacepaper.soundness import check_entry, check_set_up, check_table, is_place, need
-from tablee.games.spacepaper.state import FORMAT, RULES, TOTAL, SpaceState, System, Voyage
+from tablee.games.spacepaper.soundness import check_entry, check_set_up, check_table, is_place
+from tablee.games.spacepaper.state import FORMAT, TOTAL, SpaceState, System, Voyage
 from tablee.games.spacepaper.terms import DRAFTED, DRAWN, Terms, agreed, settings
 from tablee.games.spacepaper.upkeep_steps import bills, cost_of
 from tablee.games.spacepaper.victory import has_all_types, living_planets
-from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Machine, restored
+from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Rules
 from tablee.kernel.setting import settled
 
 MOST_GOLD: Final = 10**9  # far above what any game can bring
@@ -46,7 +46,7 @@ Units = Annotated[int, msgspec.Meta(ge=0, le=MOST_UNITS)]
 Option = Annotated[int, msgspec.Meta(ge=0, lt=COUNT)]
 
 SavedTerms = tuple[str, Gold, Gold, Gold, Gold, bool, bool]
-SavedFrame = tuple[
+SpaceFrame = tuple[
     Annotated[int, msgspec.Meta(ge=0, le=ACTIVATION)], Anyone, Small, Small, Mark, Small, list[Option]
 ]  # effect, seat, at, count, chosen, marks, cards
 SavedSystem = tuple[
@@ -102,21 +102,11 @@ class SavedCiv(msgspec.Struct, forbid_unknown_fields=True):
     ships: list[SavedShip]
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
+class SavedSpace(Saved):
     """What `SpaceState.data` writes."""
 
-    game: str
-    format: int
-    rules: int
     seats: Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
-    rng: list[int]
-    frames: list[SavedFrame]
-    to_move: Anyone
-    kind: Annotated[int, msgspec.Meta(ge=0, lt=len(t.DECISIONS))]
-    options: list[Option]
-    over: bool
-    winners: Annotated[int, msgspec.Meta(ge=0, lt=1 << MOST_SEATS)]
-    reason: Annotated[int, msgspec.Meta(ge=0, lt=len(t.REASONS))]
+    frames: list[SpaceFrame]
     terms: SavedTerms
     systems: Annotated[list[SavedSystem], msgspec.Meta(min_length=SYSTEMS, max_length=SYSTEMS)]
     civs: list[SavedCiv]
@@ -145,10 +135,11 @@ PEACEFUL: Final = (sail.STEER, sail.MOVER_FIRES, sail.HOLDER_FIRES, sail.PICK_FO
 HOSTILE: Final = (sail.PICK_SHIP, sail.CALL_HELP)
 
 
-def load(machine: Machine, data: object) -> SpaceState:
+def load(rules: Rules, data: object) -> SpaceState:
     """The state that was saved; BadData says what is wrong with the data."""
-    saved = _typed(data)
+    saved = typed(data, SavedSpace, rules, FORMAT)
     _check_seats(saved)
+    check_progress(saved, rules)
     s = _rebuilt(saved, _terms(saved.terms))
     need(s.turn <= s.terms.cap, "the last turn is over")
     check_table(s)
@@ -158,21 +149,8 @@ def load(machine: Machine, data: object) -> SpaceState:
         _check_end(s)
     else:
         _check_moment(s)
-        _check_question(machine, s)
+        check_question(rules, s)
     return s
-
-
-def _typed(data: object) -> Saved:
-    need(isinstance(data, dict), "saved data is a table of names and values")
-    assert isinstance(data, dict)
-    game, written, rules = data.get("game"), data.get("format"), data.get("rules")
-    need(game == "spacepaper", f"this is not a saved game of spacepaper: game is {shortened(game)}")
-    need(written == FORMAT, f"format {shortened(written)} is not read here, only format {FORMAT}")
-    need(rules == RULES, f"saved under rules {shortened(rules)} of spacepaper; these are {RULES}")
-    try:
-        return msgspec.convert(data, Saved)
-    except msgspec.ValidationError as error:
-        raise BadData(f"saved data is malformed: {error}") from error
 
 
 def _terms(saved: SavedTerms) -> Terms:
@@ -192,25 +170,21 @@ def _terms(saved: SavedTerms) -> Terms:
         raise BadData(f"the terms cannot be: {error}") from error
 
 
-def _check_seats(saved: Saved) -> None:
+def _check_seats(saved: SavedSpace) -> None:
     """Every seat that is named is at the table."""
     need(len(saved.civs) == saved.seats, f"{len(saved.civs)} civilisations for {saved.seats} seats")
-    named = [saved.first, saved.to_move, *(frame[1] for frame in saved.frames)]
-    named += [owner for system in saved.systems for owner in system[3]]
+    named = [saved.first, *(owner for system in saved.systems for owner in system[3])]
     named += [planet[-1] for civ in saved.civs for planet in civ.planets]
     if saved.voyage is not None:
         named += [saved.voyage[0], saved.voyage[8], saved.voyage[10]]
     need(max(named) < saved.seats, "a seat is named that is not at the table")
-    need(saved.winners < 1 << saved.seats, "a winner is not at the table")
 
 
-def _rebuilt(saved: Saved, terms: Terms) -> SpaceState:
+def _rebuilt(saved: SavedSpace, terms: Terms) -> SpaceState:
     civs = [_civ(civ) for civ in saved.civs]
     systems = [System(*system) for system in saved.systems]
-    s = SpaceState(terms, saved.seats, restored(saved.rng), systems, civs, saved.first)
-    s.frames = [Frame(*frame) for frame in saved.frames]
-    s.to_move, s.kind, s.options = saved.to_move, saved.kind, saved.options
-    s.over, s.winners, s.reason = saved.over, saved.winners, saved.reason
+    s = SpaceState(terms, saved.seats, saved.generator(), systems, civs, saved.first)
+    resume(saved, s)
     s.turn, s.phase = saved.turn, saved.phase
     if saved.voyage is not None:
         s.voyage = Voyage(*saved.voyage[:4])
@@ -234,7 +208,7 @@ def _civ(saved: SavedCiv) -> Civilisation:
 
 def _check_end(s: SpaceState) -> None:
     """Nothing goes on, and the winners have what the reason asks for. (SPP-17)"""
-    need(not s.frames and not s.options and s.kind == 0 and s.to_move == NOBODY, "something goes on after the end")
+    check_over(s)
     need(s.winners > 0 and s.turn > 0, "the game has ended without a winner")
     won = [s.civs[seat] for seat in s.won()]
     solvent = [seat for seat, civ in enumerate(s.civs) if not civ.fallen and not civ.bankrupt]
@@ -335,13 +309,3 @@ def _check_fight(s: SpaceState, voyage: Voyage, at: int) -> None:
         place = s.civs[voyage.seat].ship(voyage.ship).place - ORBIT
         owner = s.systems[place // SLOTS].owners[place % SLOTS] if place >= 0 else NOBODY
         need(owner == voyage.defender, "help is called for a planet that is not invaded")
-
-
-def _check_question(machine: Machine, s: SpaceState) -> None:
-    """The open question must be the one that the frames ask."""
-    saved = s.decision()
-    try:
-        asked = machine.ask_again(s)
-    except (LookupError, ValueError) as error:
-        raise BadData("the frames do not fit the state") from error
-    need(asked and s.decision() == saved, "the open question is not the one that the frames ask")

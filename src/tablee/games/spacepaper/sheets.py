@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from tablee.games.spacepaper.records import Entry, Record
-from tablee.games.tomlfile import BadGameFile, Text
+from tablee.games.loading import BadGameFile
+from tablee.games.records import Entry, Record, Text
 
 Value = int | list[int]
 Mine = Literal["none", "mine_1", "mine_2"]

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations, pairwise
 from typing import Final
 
+from tablee.games.saving import need
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.build_steps import may_house
 from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
@@ -20,7 +21,7 @@ from tablee.games.spacepaper.galaxy import (
 )
 from tablee.games.spacepaper.setup_steps import APART_AT_LEAST, FIRST_LEVELS
 from tablee.games.spacepaper.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System, Voyage
-from tablee.kernel import NOBODY, BadData, Frame
+from tablee.kernel import NOBODY, Frame
 
 DARK: Final = (t.BLACK_HOLE, t.VOID)
 RACES_STEP: Final = 0  # of the set-up, in their order
@@ -28,12 +29,6 @@ LEADERS_STEP: Final = 1
 EVENTS_STEP: Final = 2
 SYSTEMS_STEP: Final = 3
 HOMES_STEP: Final = 4
-
-
-def need(fact: bool, complaint: str) -> None:
-    """Refuse the data unless the fact holds."""
-    if not fact:
-        raise BadData(complaint)
 
 
 def check_table(s: SpaceState) -> None:

@@ -1,7 +1,6 @@
 """How SpacePaper's options and states are written in traces, journals and tests: the forms of the catalogue."""
 
 from collections.abc import Sequence
-from reprlib import repr as shortened
 from typing import Final
 
 from tablee.games.spacepaper import numbering as number
@@ -16,10 +15,12 @@ from tablee.games.spacepaper.galaxy import (
     PLANET_NAMES,
     SYSTEM_IDS,
 )
-from tablee.games.spacepaper.numbering import SHIP_NAMES, family_of
+from tablee.games.spacepaper.numbering import SHIP_NAMES, family_of, option_name
 from tablee.games.spacepaper.state import SpaceState, System, Voyage
 from tablee.games.spacepaper.view import SEEN_IDS, named, ship_name
-from tablee.kernel import NOBODY, UnknownOption
+from tablee.games.telling import Spelling
+from tablee.kernel import NOBODY, Event
+from tablee.kernel.event import DICE
 
 Family = tuple[int, Sequence[str | None]]  # where the numbers of some options begin, and their names
 
@@ -80,24 +81,28 @@ def spell(s: SpaceState, option: int) -> object:
     return [*word.split(), *names[option - begins].split()]
 
 
-def parse(s: SpaceState, spelled: object) -> int:
-    """The number of a spelled option; an id is one of those that the open question is about."""
-    found = None
+def parse(s: SpaceState, spelled: object) -> int | None:
+    """The number of a spelled option, if it is one; an id is one of those that the open question is about."""
     match spelled:
         case str(word):
-            found = _parse_word(s, word)
+            return _parse_word(s, word)
         case int(seat) if not isinstance(seat, bool) and 0 <= seat < s.seats:
-            found = number.SEAT + seat
+            return number.SEAT + seat
         case ["ship", str(name)] if s.kind != t.ASK_DEF:
-            found = _at((number.SHIP, SHIP_NAMES), name)
+            return _at((number.SHIP, SHIP_NAMES), name)
         case [str(verb), str(name)] if verb in VERBS:
-            found = _at(VERBS[verb], name)
+            return _at(VERBS[verb], name)
         case [str(verb), str(what), str() | None as name]:
-            found = _parse_three(verb, what, name)
-    if found is None:
-        text = f"no option of spacepaper is written {shortened(spelled)} here"
-        raise UnknownOption(text, "unknown-spelling", {"game": "spacepaper", "spelled": shortened(spelled)})
-    return found
+            return _parse_three(verb, what, name)
+    return None
+
+
+def chance(event: Event) -> object:
+    """The outcome of a chance event: two dice, or the race or home that was drawn."""
+    if event.kind == DICE:
+        return event.args[:]
+    begins, _, names = family_of(event.args[0])
+    return names[event.args[0] - begins]
 
 
 def _parse_three(verb: str, what: str, name: str | None) -> int | None:
@@ -249,3 +254,6 @@ def _craft(seat: int, ship: int) -> object:
     if seat == NOBODY:
         return None
     return ship_name(seat, ship) if ship else seat
+
+
+SPELLING: Final = Spelling(option_name, spell, parse, table, chance)

@@ -1,6 +1,6 @@
 """The lists and weights of SpacePaper's virtual players, as strategies.toml holds them."""
 
-from tablee.games.spacepaper.records import Record
+from tablee.games.records import Record
 
 
 class SensibleLists(Record, frozen=True):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.seeing import DecisionView, decision_view
 from tablee.games.spacepaper import economy
 from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
@@ -130,15 +131,6 @@ class VoyageView:
 
 
 @dataclass(frozen=True, slots=True)
-class DecisionView:
-    """The open question: who decides and what kind it is, for all; the options, for the one who decides."""
-
-    seat: int
-    kind: str
-    options: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class SpaceView:
     """All that a seat may know."""
 
@@ -177,7 +169,7 @@ def view(s: SpaceState, seat: int) -> SpaceView:
         systems=tuple(_system(s, number) for number in range(len(SYSTEM_IDS))),
         civs=tuple(_civ(s.civs[owner], owner) for owner in range(s.seats)),
         voyage=_voyage(s),
-        decision=_decision(s, seat),
+        decision=decision_view(s, seat, t.DECISIONS),
         over=s.over,
         winners=tuple(s.won()),
         reason=t.REASONS[s.reason] if s.over else None,
@@ -342,9 +334,3 @@ def _voyage(s: SpaceState) -> VoyageView | None:
         moved=voyage.moved,
         jumped=voyage.jumped,
     )
-
-
-def _decision(s: SpaceState, seat: int) -> DecisionView | None:
-    if s.to_move == NOBODY:
-        return None
-    return DecisionView(s.to_move, t.DECISIONS[s.kind], tuple(s.options) if seat == s.to_move else ())

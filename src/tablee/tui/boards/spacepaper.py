@@ -6,9 +6,9 @@ from typing import Final, cast
 from tablee.games.language import listed
 from tablee.games.spacepaper.galaxy import NODE_NAMES, PLACE_NAMES, SYSTEM_IDS
 from tablee.games.spacepaper.meaning import meant
+from tablee.games.spacepaper.naming import named
 from tablee.games.spacepaper.numbering import DONE, END, KEEP, NOTHING, PASS
 from tablee.games.spacepaper.view import CivView, PlanetView, SpaceView, SystemView
-from tablee.games.spacepaper.words import named
 from tablee.tui.boards.parts import Asking, Board, Cell, Row, SeatPanel, Sheet, Thing
 from tablee.tui.boards.spacecivs import Civs
 from tablee.tui.boards.spacenames import Names

@@ -18,17 +18,6 @@ class BadGameFile(TableeError):
     """A game's TOML file holds a mistake; the message names file, entry and field."""
 
 
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name or sentence in both languages."""
-
-    fr: str
-    en: str
-
-    def in_(self, language: str) -> str:
-        """The text in one language."""
-        return self.fr if language == "fr" else self.en
-
-
 def read(package: str, file: str, form: type[T]) -> T:
     """The contents of a package's TOML file as a record of the given form."""
     return decode(files(package).joinpath(file).read_text(encoding="utf-8"), file, form)

@@ -1,0 +1,30 @@
+"""What SpacePaper tells: the parts that are its own."""
+
+from tablee.games.spacepaper.asking import context, framed
+from tablee.games.spacepaper.data import QUESTIONS
+from tablee.games.spacepaper.describing import describe
+from tablee.games.spacepaper.naming import VOICE
+from tablee.games.spacepaper.refusals import refused
+from tablee.games.spacepaper.saved import load
+from tablee.games.spacepaper.spelling import SPELLING
+from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.view import view
+from tablee.games.spacepaper.words import HAPPENINGS, ending
+from tablee.games.telling import Parts, SpokenTelling
+from tablee.kernel import Rules
+
+PARTS = Parts(
+    spelling=SPELLING,
+    view=view,
+    describe=describe,
+    refused=refused,
+    load=load,
+    context=context,
+    framed=framed,
+    ending=ending,
+)
+
+
+def telling(rules: Rules) -> SpokenTelling[SpaceState]:
+    """SpacePaper, for people; the end is SPP-17.1."""
+    return SpokenTelling(rules, SpaceState, VOICE, QUESTIONS, HAPPENINGS, PARTS, over="SPP-17.1")
