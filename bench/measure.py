@@ -14,7 +14,7 @@ from examples.connect_four.game import connect_four
 from examples.leduc.game import leduc
 from tablee.games import GAMES
 from tablee.kernel import Game, Mind, Rng, Seat, State, seeded
-from tablee.players.search import Search, Tastes
+from tablee.players.search.tree import Search, Tastes
 
 SLICE = 0.1  # seconds
 MOST = 1_000_000  # decisions of a game

@@ -4,6 +4,7 @@ import ast
 import importlib.metadata
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -76,15 +77,33 @@ def test_every_chosen_module_is_compiled_or_none_is() -> None:
         assert str(importlib.import_module(name).__file__).endswith(endings), name
 
 
-DATA = {"data", "records", "sheets", "tastes", "checks"}  # plain modules that hold a game's files, or check them
+ROOMS = ["kernel", "games/*/rules", "games/*/minds", "players/search"]  # compiled whole
+ALIKE = ["rules/rules.py", "minds/mind.py", "people/telling.py", "data/decisions.toml", "data/rulebook.toml"]
+
+
+def test_whole_rooms_are_compiled_and_nothing_by_hand() -> None:
+    left = {file for room in ROOMS for folder in SOURCE.glob(room) for file in folder.rglob("*.py")}
+    assert {file for file in left if file.name != "__init__.py"} == set(chosen().values())
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compiled"]
+    assert patterns == [f"tablee/{room}/*.py" for room in ROOMS]
+
+
+def test_every_game_has_the_same_rooms() -> None:
+    games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").is_file()]
+    for game in games:
+        here = {each.name for each in game.iterdir() if each.name != "__pycache__"}
+        assert here == {"data", "rules", "minds", "people", "title.py", "README.md", "__init__.py"}, game.name
+        for known in ALIKE:
+            assert (game / known).is_file(), f"{game.name}/{known}"
 
 
 def test_compiled_rules_lean_on_no_plain_module_but_the_data() -> None:
     compiled = chosen()
     for name, file in compiled.items():
         games = {imported for imported in imports(file) if imported.startswith("tablee.games.")}
-        modules = {".".join(imported.split(".")[:4]) for imported in games} - {"tablee.games." + "loading"}
-        assert not {module for module in modules - set(compiled) if module.rpartition(".")[2] not in DATA}, name
+        plain = {imported for imported in games if not any(f".{room}." in imported for room in ("rules", "minds"))}
+        assert not {imported for imported in plain if not re.match(r"tablee\.games\.\w+\.data\b", imported)}, name
 
 
 def test_the_compiled_package_is_not_the_source_folder() -> None:

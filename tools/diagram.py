@@ -19,14 +19,13 @@ MANY: Final = {"list", "dict", "tuple", "set", "deque", "Sequence"}
 
 # What the overview shows: the classes that a move meets, and who they work with.
 OVERVIEW: Final = [
-    "Machine", "Game", "State", "Frame", "Step", "Decision", "Event", "Player", "Seat", "Result",
-    "KarmakaRules", "Karmaka", "KarmakaState", "Soul", "Variant", "KarmakaView", "PlayCard", "AimAtRival",
+    "Machine", "Game", "Rules", "Telling", "Mind", "State", "Frame", "Step", "Decision", "Event", "Player", "Seat", "Result",
+    "KarmakaRules", "SpokenTelling", "KarmakaMind", "KarmakaState", "Soul", "Variant", "KarmakaView", "PlayCard", "AimAtRival",
     "Random", "Sensible", "Slipping", "Expert", "Master", "Novice", "Lookahead", "Search",
     "Sitting", "Table", "History", "Moment", "Journal", "JournalFile", "Setup", "Place", "Audience", "News",
     "Saves", "Match",
 ]  # fmt: skip
 BY_NAME: Final = ("_steps", "_data", "tui", "server")  # rooms of many classes, which are shown by name alone
-DATA: Final = ("records", "sheets", "tastes")  # modules of records, beside data
 
 
 @dataclass
@@ -47,7 +46,7 @@ def room_of(file: Path) -> str:
     if parts[0] == "games":
         name = parts[1] if len(parts) > 2 else "games"
         apart = "steps" if file.stem in ("steps", "turns") else file.stem.split("_")[-1]
-        apart = "data" if file.stem in DATA else apart
+        apart = "data" if "data" in parts[2:-1] else apart
         return f"{name}_{apart}" if f"_{apart}" in BY_NAME and name != "games" else name
     return parts[0] if len(parts) > 1 else "program"
 

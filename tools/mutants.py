@@ -27,7 +27,7 @@ from pathlib import Path
 from tools.mutating import Change, changes
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = Path("src/tablee/games/karmaka")
+RULES = Path("src/tablee/games/karmaka/rules")
 MODULES = (
     "bag", "cards", "hand_steps", "memory", "sample", "score", "stack_steps", "steps", "turns", "variant", "zones",
 )  # fmt: skip

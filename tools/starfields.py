@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from typing import cast
 
 from tablee.games import GAMES
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.economy import reckon
-from tablee.games.spacepaper.galaxy import ORBIT, SYSTEMS
-from tablee.games.spacepaper.realm import NO_OWNERS, NO_PLANETS, launch
-from tablee.games.spacepaper.state import TOTAL, UNREVEALED, SpaceState, System
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.economy import reckon
+from tablee.games.spacepaper.rules.galaxy import ORBIT, SYSTEMS
+from tablee.games.spacepaper.rules.realm import NO_OWNERS, NO_PLANETS, launch
+from tablee.games.spacepaper.rules.state import TOTAL, UNREVEALED, SpaceState, System
 from tablee.kernel import Event, Rng, seeded, split
 from tests.games.spacepaper.invariants import check_after, check_spacepaper
 

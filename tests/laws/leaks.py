@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
-from tablee.games.karmaka import events
-from tablee.games.karmaka.bag import cards_of
-from tablee.games.karmaka.state import KIND_BITS, KarmakaState
-from tablee.games.karmaka.tables import KINDS
-from tablee.games.karmaka.view import KarmakaView
+from tablee.games.karmaka.people.view import KarmakaView
+from tablee.games.karmaka.rules import events
+from tablee.games.karmaka.rules.bag import cards_of
+from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
+from tablee.games.karmaka.rules.tables import KINDS
 from tablee.games.seeing import DecisionView
 from tablee.kernel import Event, Reason, Rng, State, restored
 from tests.laws.world import Observer

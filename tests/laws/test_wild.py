@@ -3,12 +3,12 @@
 from itertools import islice
 
 import pytest
-
 from tablee.games.karmaka.game import Karmaka
-from tablee.games.karmaka.state import KarmakaState
 from tablee.games.spacepaper.game import SpacePaper
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.tables import BLACK_HOLE, NONE
+
+from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.spacepaper.rules.tables import BLACK_HOLE, NONE
 from tablee.kernel import BadData, Game, State, seeded
 from tablee.table import Setup
 from tests.laws.wild import check_position, check_wild, every_way, wild_game

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tablee.games.karmaka.bag import EMPTY, bag_of, cards_of
-from tablee.games.karmaka.sample import is_known
-from tablee.games.karmaka.state import KIND_BITS, KarmakaState, Soul
-from tablee.games.karmaka.tables import (
+from tablee.games.karmaka.rules.bag import EMPTY, bag_of, cards_of
+from tablee.games.karmaka.rules.sample import is_known
+from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState, Soul
+from tablee.games.karmaka.rules.tables import (
     EXTRA_PLAY,
     MAX_CARDS_PER_TURN,
     MAX_TURNS,
@@ -14,7 +14,7 @@ from tablee.games.karmaka.tables import (
     SWINDLE,
     TRANSCENDENCE,
 )
-from tablee.games.karmaka.zones import all_seats, placed
+from tablee.games.karmaka.rules.zones import all_seats, placed
 from tablee.kernel import Rng, State
 
 SIZES: Final = [0, 0, 1, 1, 2, 3, 4, 6, 9, 15]  # of a Hand, Deck, Future Life or row of Deeds

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.build_steps import may_house, ship_cost
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
-from tablee.games.spacepaper.economy import (
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.build_steps import may_house, ship_cost
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import (
     adaptation,
     birth_time,
     may_gain_ship,
@@ -13,9 +13,9 @@ from tablee.games.spacepaper.economy import (
     owned_of_type,
     reckon,
 )
-from tablee.games.spacepaper.galaxy import LANE_TO, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import holder
-from tablee.games.spacepaper.realm import (
+from tablee.games.spacepaper.rules.galaxy import LANE_TO, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.movement import holder
+from tablee.games.spacepaper.rules.realm import (
     NO_OWNERS,
     NO_PLANETS,
     add_planet,
@@ -25,9 +25,9 @@ from tablee.games.spacepaper.realm import (
     reveal,
     set_owner,
 )
-from tablee.games.spacepaper.sail_steps import STEER
-from tablee.games.spacepaper.state import TOTAL, UNREVEALED, SpaceState, System, Voyage
-from tablee.games.spacepaper.victory import has_all_types, living_planets
+from tablee.games.spacepaper.rules.sail_steps import STEER
+from tablee.games.spacepaper.rules.state import TOTAL, UNREVEALED, SpaceState, System, Voyage
+from tablee.games.spacepaper.rules.victory import has_all_types, living_planets
 from tablee.kernel import NOBODY, Rng, State
 
 FLEET: Final = 6  # new ships of each player at most

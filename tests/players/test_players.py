@@ -4,12 +4,12 @@ import pytest
 
 from tablee.arena.match import Match, Standing, play
 from tablee.games import GAMES
-from tablee.games.karmaka.numbering import TRADE
+from tablee.games.karmaka.rules.numbering import TRADE
 from tablee.games.language import LANGUAGES, words
 from tablee.kernel import Decision, Player, Rng, Seat, WrongSeat, seeded
 from tablee.players.levels import LEVELS, UnknownLevel, level_names, made, offered, player_for
 from tablee.players.plain import Random, Sensible, Slipping
-from tablee.players.search import Search, Tastes
+from tablee.players.search.tree import Search, Tastes
 from tablee.players.thinking import Budget, Master
 from tablee.table.journal import Setup
 from tests.laws.world import game_at_random, label, played, varied

@@ -2,8 +2,8 @@
 
 from tablee.games import GAMES
 from tablee.kernel import Seat, Tastes, seeded
+from tablee.players.search.trial import Candidate, Trial, lead
 from tablee.players.thinking import Budget, Master
-from tablee.players.trial import Candidate, Trial, lead
 from tablee.table.journal import Setup
 from tests.laws.world import played
 

@@ -6,7 +6,7 @@ import pytest
 
 from examples.connect_four.game import connect_four
 from examples.leduc.game import leduc
-from tablee.games.karmaka.view import KarmakaView
+from tablee.games.karmaka.people.view import KarmakaView
 from tablee.kernel import Game, State, UnknownSeat, seeded
 from tablee.table import CannotUndo, Journal, News, Place, Setup, Table
 from tablee.table.records import TakeBack

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import cast
 
 from tablee.games import GAMES
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.view import SpaceView
+from tablee.games.spacepaper.people.view import SpaceView
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Game, Player, Rng, Seat, State, seeded
 from tablee.table import Journal, Place, Setup, Table
 from tablee.tui.desk import Desk

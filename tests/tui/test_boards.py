@@ -6,8 +6,8 @@ from typing import cast
 import pytest
 
 from tablee.games import GAMES
-from tablee.games.karmaka.tables import CARDS, KINDS
-from tablee.games.karmaka.view import KarmakaView
+from tablee.games.karmaka.people.view import KarmakaView
+from tablee.games.karmaka.rules.tables import CARDS, KINDS
 from tablee.games.language import LANGUAGES
 from tablee.kernel import NOBODY, SPECTATOR, State
 from tablee.kernel.rng import seeded

@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 from tablee.games import GAMES
-from tablee.games.karmaka import tables
+from tablee.games.karmaka.rules import tables
 from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget

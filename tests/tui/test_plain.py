@@ -12,7 +12,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.games import GAMES
-from tablee.games.karmaka.view import KarmakaView
+from tablee.games.karmaka.people.view import KarmakaView
 from tablee.games.language import LANGUAGES
 from tablee.table import Place, Saves, Setup, Table
 from tablee.tui.seating import seating

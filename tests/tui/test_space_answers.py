@@ -6,8 +6,8 @@ from typing import cast
 import pytest
 from textual.pilot import Pilot
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Touch, seeded
 from tablee.players.levels import player_for
 from tablee.table import Place, Setup, Table

@@ -6,8 +6,8 @@ import pytest
 
 from tablee.games.language import LANGUAGES
 from tablee.games.spacepaper.data import GALAXY
-from tablee.games.spacepaper.galaxy import NODE_NAMES, SYSTEM_IDS
-from tablee.games.spacepaper.view import SystemView
+from tablee.games.spacepaper.people.view import SystemView
+from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, SYSTEM_IDS
 from tablee.tui.boards import Map, Thing
 from tablee.tui.boards.starmap import EXITS, FULL, HOLLOW, LANES, STARS, node_at, revealed, star_map, thing_of
 from tablee.tui.widgets.ink import Line

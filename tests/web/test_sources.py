@@ -32,7 +32,7 @@ def test_the_client_knows_the_shapes_that_the_server_speaks_in() -> None:
 
 
 def test_the_client_numbers_options_as_the_games_do() -> None:
-    from tablee.games.spacepaper import galaxy, numbering
+    from tablee.games.spacepaper.rules import galaxy, numbering
 
     written = (SOURCES / "boards/spacepaper/numbering.ts").read_text("utf-8")
     client = {name: int(value) for name, value in re.findall(r"^export const (\w+) = (\d+);", written, re.MULTILINE)}

@@ -32,7 +32,7 @@ def game_named(name: str) -> Game:
 
 def package_of(game: Game) -> str:
     """The package that holds a game: its rulebook and its words lie there."""
-    return type(game.rules).__module__.rpartition(".")[0]
+    return type(game.rules).__module__.removesuffix(".rules.rules").removesuffix(".game")
 
 
 def game_names() -> list[str]:

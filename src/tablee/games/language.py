@@ -41,10 +41,12 @@ def le_first(name: str) -> str:
 
 
 def fluent_texts(package: str, language: str) -> list[str]:
-    """The Fluent files of a package in one language."""
-    names = sorted(file.name for file in files(package).iterdir())
+    """The Fluent files of a package in one language; those of a game lie in its room `people`."""
+    people = files(package).joinpath("people")
+    room = people if people.is_dir() else files(package)
+    names = sorted(file.name for file in room.iterdir())
     ours = [name for name in names if name.startswith(f"{language}.") and name.endswith(".ftl")]
-    return [files(package).joinpath(name).read_text(encoding="utf-8") for name in ours]
+    return [room.joinpath(name).read_text(encoding="utf-8") for name in ours]
 
 
 def either(names: str) -> str:

@@ -19,8 +19,8 @@ class BadGameFile(TableeError):
 
 
 def read(package: str, file: str, form: type[T]) -> T:
-    """The contents of a package's TOML file as a record of the given form."""
-    return decode(files(package).joinpath(file).read_text(encoding="utf-8"), file, form)
+    """A TOML file of a game, from the room `data` of its package, as a record of the given form."""
+    return decode(files(package).joinpath("data", file).read_text(encoding="utf-8"), file, form)
 
 
 def decode(text: str, file: str, form: type[T]) -> T:

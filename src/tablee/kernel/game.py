@@ -24,7 +24,7 @@ class Game:
     ...     game.apply(state, 0, 0)
     ... except IllegalChoice as refused:
     ...     print(refused.reason.rule, refused.reason.fr)
-    KMK-6.1 Ce n'est pas à vous de décider, mais à la place 1.
+    KMK-5.4 Ce n'est pas à vous de décider, mais à la place 1.
     """
 
     def __init__(self, rules: Rules, telling: Telling, mind: Mind) -> None:

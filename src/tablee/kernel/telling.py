@@ -40,9 +40,9 @@ class Telling:
     >>> game.telling.ask(state, "en", ["Anna", "Bob"])
     'Which card do you play, and how? You may also pass.'
     >>> game.telling.spell(state, state.options[0]), game.telling.describe(state, state.options[0]).en
-    (['crisis', 'deed'], 'Play Crisis for 2 points')
+    (['longevity', 'deed'], 'Play Longevity for 2 points')
     >>> game.telling.why_not(state, 1, state.options[0])
-    It is not for you to decide now, but for seat 0. (KMK-6.1)
+    It is not for you to decide now, but for seat 0. (KMK-5.4)
     """
 
     def __init__(self, rules: Rules) -> None:

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tablee.kernel import Game, Player, Rng, Seat, Tastes
-from tablee.players.lookahead import Lookahead
 from tablee.players.plain import Sensible
-from tablee.players.search import Search
-from tablee.players.trial import Trial
+from tablee.players.search.lookahead import Lookahead
+from tablee.players.search.tree import Search
+from tablee.players.search.trial import Trial
 
 
 @dataclass(frozen=True, slots=True)

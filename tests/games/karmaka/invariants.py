@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from tablee.games.karmaka.bag import bag_of, cards_of, count
-from tablee.games.karmaka.sample import is_known
-from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState
-from tablee.games.karmaka.tables import (
+from tablee.games.karmaka.rules.bag import bag_of, cards_of, count
+from tablee.games.karmaka.rules.sample import is_known
+from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState
+from tablee.games.karmaka.rules.tables import (
     DESTINY,
     DESTINY_ORDER,
     DESTINY_TAKE,

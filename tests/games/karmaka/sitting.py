@@ -3,13 +3,13 @@
 from typing import Self
 
 from tablee.games import GAMES
-from tablee.games.karmaka.bag import bag_of, cards_of
-from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState, Soul
-from tablee.games.karmaka.tables import KIND, KINDS, VARIANT_NAMES
-from tablee.games.karmaka.turns import TURN, begin_turn
-from tablee.games.karmaka.variant import Variant
-from tablee.games.karmaka.view import KarmakaView
-from tablee.games.karmaka.zones import placed
+from tablee.games.karmaka.people.view import KarmakaView
+from tablee.games.karmaka.rules.bag import bag_of, cards_of
+from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState, Soul
+from tablee.games.karmaka.rules.tables import KIND, KINDS, VARIANT_NAMES
+from tablee.games.karmaka.rules.turns import TURN, begin_turn
+from tablee.games.karmaka.rules.variant import Variant
+from tablee.games.karmaka.rules.zones import placed
 from tablee.kernel import Event, Game, State, seeded
 from tablee.kernel.event import CHANCE
 

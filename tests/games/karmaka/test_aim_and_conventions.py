@@ -2,9 +2,9 @@
 
 import pytest
 
-from tablee.games.karmaka.numbering import POSITION
-from tablee.games.karmaka.score import score_of
-from tablee.games.karmaka.tables import CARDS
+from tablee.games.karmaka.rules.numbering import POSITION
+from tablee.games.karmaka.rules.score import score_of
+from tablee.games.karmaka.rules.tables import CARDS
 from tablee.kernel import BadSetup
 from tests.games.karmaka.sitting import Sitting, game, kinds
 

@@ -4,9 +4,9 @@ from typing import cast
 
 import pytest
 
-from tablee.games.karmaka import asking, words
-from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.tables import DECISIONS
+from tablee.games.karmaka.people import asking, words
+from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.karmaka.rules.tables import DECISIONS
 from tablee.games.language import LANGUAGES
 from tests.games.karmaka.sitting import Sitting, game
 

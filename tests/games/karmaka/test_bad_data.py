@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.karmaka.bag import bag_of
-from tablee.games.karmaka.tables import KIND, KINDS
+from tablee.games.karmaka.rules.bag import bag_of
+from tablee.games.karmaka.rules.tables import KIND, KINDS
 from tablee.kernel import BadData, State
 from tests.games.karmaka.invariants import check_karmaka
 from tests.games.karmaka.sitting import Sitting, game

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.karmaka import bag
-from tablee.games.karmaka.tables import COPIES, KIND, KINDS
+from tablee.games.karmaka.rules import bag
+from tablee.games.karmaka.rules.tables import COPIES, KIND, KINDS
 from tablee.kernel import seeded
 
 EVERYTHING = [kind for kind in range(len(KINDS)) for copy in range(COPIES[kind])]

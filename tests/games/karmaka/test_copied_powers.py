@@ -1,6 +1,6 @@
 """Copied powers: Denial, Embody and Mimic, and how far a path of copies may go (KMK-10)."""
 
-from tablee.games.karmaka.tables import KIND
+from tablee.games.karmaka.rules.tables import KIND
 from tests.games.karmaka.sitting import Cards, Sitting
 
 

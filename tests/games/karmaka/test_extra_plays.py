@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.karmaka.tables import KIND
-from tablee.games.karmaka.turns import play
+from tablee.games.karmaka.rules.tables import KIND
+from tablee.games.karmaka.rules.turns import play
 from tests.games.karmaka.sitting import Sitting, game
 
 EXTRA = ["peek", "another_day", "voyage", "panic"]

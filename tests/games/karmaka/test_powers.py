@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.karmaka.cards import POWERS
+from tablee.games.karmaka.rules.cards import POWERS
 from tests.games.karmaka.sitting import Sitting
 
 NAMES_A_PLAYER = {"longevity", "panic", "dwindle"}

@@ -1,6 +1,6 @@
 """The green powers: Salvage, Another Day, Longevity, Recycle, Sowing, Voyage (KMK-11)."""
 
-from tablee.games.karmaka.tables import KIND
+from tablee.games.karmaka.rules.tables import KIND
 from tests.games.karmaka.sitting import Sitting
 
 

@@ -1,6 +1,6 @@
 """The red powers: Panic, Dwindle, Crisis, Roulette, Hell's Heart, Vengeance (KMK-11)."""
 
-from tablee.games.karmaka.tables import KIND
+from tablee.games.karmaka.rules.tables import KIND
 from tests.games.karmaka.sitting import Cards, Sitting
 
 

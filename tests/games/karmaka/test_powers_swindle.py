@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tablee.games.karmaka.tables import KIND, KINDS
+from tablee.games.karmaka.rules.tables import KIND, KINDS
 from tests.games.karmaka.sitting import Cards, Sitting
 
 FIVE = ["crisis", "panic", "peek", "spite", "voyage"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.karmaka.numbering import CARD, POSITION, RIVAL, SEAT, SELF
-from tablee.games.karmaka.tables import KIND
+from tablee.games.karmaka.rules.numbering import CARD, POSITION, RIVAL, SEAT, SELF
+from tablee.games.karmaka.rules.tables import KIND
 from tablee.kernel import GameOver, IllegalChoice, UnknownOption, UnknownSeat, WrongSeat
 from tests.games.karmaka.sitting import Cards, Sitting, game
 

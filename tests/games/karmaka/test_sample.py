@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.karmaka.bag import cards_of
-from tablee.games.karmaka.state import KIND_BITS, KarmakaState
-from tablee.games.karmaka.tables import KINDS
+from tablee.games.karmaka.rules.bag import cards_of
+from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
+from tablee.games.karmaka.rules.tables import KINDS
 from tablee.kernel import SPECTATOR, Rng, seeded
 from tablee.table.journal import Setup
 from tests.games.karmaka.invariants import check_karmaka

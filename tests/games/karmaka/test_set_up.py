@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.karmaka.bag import cards_of
-from tablee.games.karmaka.state import KIND_BITS, KarmakaState
-from tablee.games.karmaka.tables import CARDS, KIND
+from tablee.games.karmaka.rules.bag import cards_of
+from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
+from tablee.games.karmaka.rules.tables import CARDS, KIND
 from tablee.kernel import SPECTATOR, BadSetup, Event, seeded
 from tablee.kernel.event import FIRST, SHUFFLE
 from tests.games.karmaka.sitting import Sitting, game, view_of

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.karmaka import data
-from tablee.games.karmaka.data import CardFile, KarmakaQuestion, LadderFile, SetupFile, VariantFile
+from tablee.games.karmaka.data import records
+from tablee.games.karmaka.data.records import CardFile, KarmakaQuestion, LadderFile, SetupFile, VariantFile
 from tablee.games.loading import BadGameFile, decode
 from tablee.games.records import DecisionFile
 from tablee.kernel import BadSetup
@@ -112,7 +112,7 @@ def test_a_mistake_in_a_file_is_told_with_file_entry_and_field(right: str, wrong
 
 
 def test_a_file_without_mistakes_is_read() -> None:
-    cards = data.checked(decode(CARD, "cards.toml", CardFile))
+    cards = records.checked(decode(CARD, "cards.toml", CardFile))
     assert cards.card[0].id == "peek" and cards.card[0].name.in_("fr") == "Coup d'Œil"
 
 
@@ -120,7 +120,7 @@ def test_a_file_without_mistakes_is_read() -> None:
 def test_cards_that_do_not_add_up_are_refused(right: str, wrong: str) -> None:
     cards = decode(CARD.replace(right, wrong), "cards.toml", CardFile)
     with pytest.raises(BadGameFile, match=r"cards\.toml: entry deck: says .* add up to"):
-        data.checked(cards)
+        records.checked(cards)
 
 
 @pytest.mark.parametrize(

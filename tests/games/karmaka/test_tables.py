@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.karmaka import events, numbering, tables
-from tablee.games.karmaka.cards import POWERS
 from tablee.games.karmaka.data import CARDS, PACKAGE, QUESTIONS, VARIANTS
-from tablee.games.karmaka.tables import COPIES, DECISIONS, KIND, KINDS
-from tablee.games.karmaka.turns import DEATH_STEPS, TURN_STEPS
-from tablee.games.karmaka.variant import PLAYERS
+from tablee.games.karmaka.rules import events, numbering, tables
+from tablee.games.karmaka.rules.cards import POWERS
+from tablee.games.karmaka.rules.tables import COPIES, DECISIONS, KIND, KINDS
+from tablee.games.karmaka.rules.turns import DEATH_STEPS, TURN_STEPS
+from tablee.games.karmaka.rules.variant import PLAYERS
 from tablee.games.rulebook import rulebook
 from tests.games.karmaka.sitting import game
 

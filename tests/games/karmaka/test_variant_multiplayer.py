@@ -2,9 +2,9 @@
 
 import pytest
 
-from tablee.games.karmaka.tables import KIND
-from tablee.games.karmaka.turns import set_up
-from tablee.games.karmaka.variant import MULTIPLAYER, Variant
+from tablee.games.karmaka.rules.tables import KIND
+from tablee.games.karmaka.rules.turns import set_up
+from tablee.games.karmaka.rules.variant import MULTIPLAYER, Variant
 from tablee.kernel import seeded
 from tests.games.karmaka.sitting import Cards, Sitting, game
 

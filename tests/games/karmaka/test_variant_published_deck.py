@@ -2,10 +2,10 @@
 
 import pytest
 
-from tablee.games.karmaka.bag import cards_of
-from tablee.games.karmaka.score import score_of
-from tablee.games.karmaka.state import KIND_BITS, KarmakaState
-from tablee.games.karmaka.tables import COLOUR, COPIES, GREEN, JUBILEE, KIND, KINDS, VALUE
+from tablee.games.karmaka.rules.bag import cards_of
+from tablee.games.karmaka.rules.score import score_of
+from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
+from tablee.games.karmaka.rules.tables import COLOUR, COPIES, GREEN, JUBILEE, KIND, KINDS, VALUE
 from tests.games.karmaka.sitting import Cards, Sitting, game
 
 

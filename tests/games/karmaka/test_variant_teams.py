@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.karmaka.tables import KIND
+from tablee.games.karmaka.rules.tables import KIND
 from tests.games.karmaka.sitting import Cards, Sitting, game
 
 

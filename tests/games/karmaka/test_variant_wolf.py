@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.rules.state import KarmakaState
 from tests.games.karmaka.sitting import Cards, Sitting, game
 
 RIVAL_POWERS = ["stolen_dreams", "thievery", "peek", "swindle", "crisis", "hells_heart", "vengeance", "spite"]

@@ -5,11 +5,22 @@ import re
 import pytest
 
 from tablee.games import GAMES
-from tablee.games.karmaka import events as tell
-from tablee.games.karmaka import numbering as number
-from tablee.games.karmaka import tables as ask
-from tablee.games.karmaka.data import CARDS, LADDER, PACKAGE, QUESTIONS, VARIANTS, Card
-from tablee.games.karmaka.words import CONTEXT, EVENTS, VOICE, card_name, named, option_words, refusal, say, spoken_form
+from tablee.games.karmaka.data import CARDS, LADDER, PACKAGE, QUESTIONS, VARIANTS
+from tablee.games.karmaka.data.records import Card
+from tablee.games.karmaka.people.words import (
+    CONTEXT,
+    EVENTS,
+    VOICE,
+    card_name,
+    named,
+    option_words,
+    refusal,
+    say,
+    spoken_form,
+)
+from tablee.games.karmaka.rules import events as tell
+from tablee.games.karmaka.rules import numbering as number
+from tablee.games.karmaka.rules import tables as ask
 from tablee.games.language import LANGUAGES, BadWords, words
 from tablee.games.voice import Known
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, seeded

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.karmaka.score import score_of
+from tablee.games.karmaka.rules.score import score_of
 from tests.games.karmaka.sitting import Sitting, kinds
 
 

@@ -1,7 +1,7 @@
 """A game played from its first question: drafts and homes, for scenarios of the set-up."""
 
 from tablee.games.spacepaper.data import GALAXY
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules.state import SpaceState
 from tests.games.spacepaper.sitting import Sitting, game
 
 RACES = ["human", "ether", "meca", "brachies", "vulcan", "kelvin"]

@@ -1,7 +1,7 @@
 """Small gestures that scenarios of SpacePaper share: pass a turn, invade, read what was told."""
 
-from tablee.games.spacepaper.galaxy import PLANET_NAMES
-from tablee.games.spacepaper.realm import set_owner
+from tablee.games.spacepaper.rules.galaxy import PLANET_NAMES
+from tablee.games.spacepaper.rules.realm import set_owner
 from tablee.kernel import NOBODY
 from tests.games.spacepaper.sitting import Sitting
 

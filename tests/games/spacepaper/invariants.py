@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
-from tablee.games.spacepaper.economy import most_people
-from tablee.games.spacepaper.galaxy import NODE_OF, NOWHERE, ORBIT, SLOTS
-from tablee.games.spacepaper.state import TOTAL, SpaceState
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import most_people
+from tablee.games.spacepaper.rules.galaxy import NODE_OF, NOWHERE, ORBIT, SLOTS
+from tablee.games.spacepaper.rules.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY, State
 
 

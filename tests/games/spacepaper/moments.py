@@ -4,7 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules.state import SpaceState
 from tests.games.spacepaper.sitting import game
 from tools.starfields import played
 

@@ -3,15 +3,23 @@
 from typing import Any, Self
 
 from tablee.games import GAMES
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
-from tablee.games.spacepaper.economy import reckon
-from tablee.games.spacepaper.galaxy import NODE_NAMES, ORBIT, PLACE_NAMES, PLANET_NAMES, SLOTS, SYSTEM_IDS, SYSTEMS
-from tablee.games.spacepaper.realm import NO_OWNERS, NO_PLANETS, add_planet, bit, blank_planet
-from tablee.games.spacepaper.setup_steps import FIRST_LEVELS, TURN
-from tablee.games.spacepaper.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System
-from tablee.games.spacepaper.terms import agreed
-from tablee.games.spacepaper.view import SpaceView
+from tablee.games.spacepaper.people.view import SpaceView
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
+from tablee.games.spacepaper.rules.economy import reckon
+from tablee.games.spacepaper.rules.galaxy import (
+    NODE_NAMES,
+    ORBIT,
+    PLACE_NAMES,
+    PLANET_NAMES,
+    SLOTS,
+    SYSTEM_IDS,
+    SYSTEMS,
+)
+from tablee.games.spacepaper.rules.realm import NO_OWNERS, NO_PLANETS, add_planet, bit, blank_planet
+from tablee.games.spacepaper.rules.setup_steps import FIRST_LEVELS, TURN
+from tablee.games.spacepaper.rules.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System
+from tablee.games.spacepaper.rules.terms import agreed
 from tablee.kernel import NOBODY, Event, Game, State, seeded
 from tablee.kernel.event import CHANCE
 from tablee.kernel.setting import settled

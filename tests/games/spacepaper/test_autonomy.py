@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper.civilisation import Ship
-from tablee.games.spacepaper.galaxy import LANE_IDS
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.tables import NONE
+from tablee.games.spacepaper.rules.civilisation import Ship
+from tablee.games.spacepaper.rules.galaxy import LANE_IDS
+from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.spacepaper.rules.tables import NONE
 from tests.games.spacepaper.sailing import HOME, IDLE, afloat, steps, stops, under_way, walks
 from tests.games.spacepaper.sitting import Sitting, game, seed_of
 

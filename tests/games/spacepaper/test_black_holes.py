@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper.galaxy import LANE_IDS
+from tablee.games.spacepaper.rules.galaxy import LANE_IDS
 from tests.games.spacepaper.sailing import HOME, IDLE, afloat, jumps, steps, stops, under_way, walks
 from tests.games.spacepaper.sitting import Sitting, seed_of
 

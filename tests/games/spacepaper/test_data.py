@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tablee.games.loading import BadGameFile, decode
 from tablee.games.records import DecisionFile, Entry
-from tablee.games.spacepaper import checks, data, records, sheets, tastes
+from tablee.games.spacepaper import data
 from tablee.games.spacepaper.data import (
     GALAXY,
     OPTIONS,
@@ -25,8 +25,12 @@ from tablee.games.spacepaper.data import (
     STRATEGIES,
     TECHNOLOGIES,
     TYPES,
+    checks,
+    records,
+    sheets,
+    tastes,
 )
-from tablee.games.spacepaper.sheets import dice
+from tablee.games.spacepaper.data.sheets import dice
 
 E = TypeVar("E", bound=Entry)
 FORMS: dict[str, type[Any]] = {
@@ -359,7 +363,7 @@ def test_every_question_names_its_rules_once() -> None:
 
 @pytest.mark.parametrize("file", FORMS)
 def test_no_text_is_empty_or_undecided_between_singular_and_plural(file: str) -> None:
-    text = files(PACKAGE).joinpath(file).read_text(encoding="utf-8")
+    text = files(PACKAGE).joinpath("data", file).read_text(encoding="utf-8")
     assert "(s)" not in text and '= ""' not in text
 
 
@@ -383,7 +387,7 @@ def test_nonsense_dice_are_refused(text: str) -> None:
 
 @pytest.mark.parametrize("file", FORMS)
 def test_a_field_that_nobody_knows_is_refused(file: str) -> None:
-    text = files(PACKAGE).joinpath(file).read_text(encoding="utf-8")
+    text = files(PACKAGE).joinpath("data", file).read_text(encoding="utf-8")
     with pytest.raises(BadGameFile, match=rf"^{re.escape(file)}: .*`rumour`"):
         decode('rumour = "x"\n' + text, file, FORMS[file])
 
@@ -410,7 +414,7 @@ def test_a_field_that_nobody_knows_is_refused(file: str) -> None:
     ],
 )
 def test_a_mistake_in_a_file_is_told_with_file_entry_and_field(file: str, right: str, wrong: str, told: str) -> None:
-    text = files(PACKAGE).joinpath(file).read_text(encoding="utf-8")
+    text = files(PACKAGE).joinpath("data", file).read_text(encoding="utf-8")
     assert right in text
     with pytest.raises(BadGameFile) as caught:
         decode(text.replace(right, wrong, 1), file, FORMS[file])

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.describing import ZONES
-from tablee.games.spacepaper.meaning import CARDS, FORMS, meant
+from tablee.games.spacepaper.people.describing import ZONES
+from tablee.games.spacepaper.people.meaning import CARDS, FORMS, meant
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
 from tests.games.spacepaper.draft import Draft
 from tests.games.spacepaper.sailing import HOME, NEXT_DOOR, afloat, under_way, walks
 from tests.games.spacepaper.sitting import Sitting, built, game

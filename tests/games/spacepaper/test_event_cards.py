@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper.galaxy import SYSTEM_IDS
-from tablee.games.spacepaper.tables import PROJECT_IDS
+from tablee.games.spacepaper.rules.galaxy import SYSTEM_IDS
+from tablee.games.spacepaper.rules.tables import PROJECT_IDS
 from tests.games.spacepaper.gestures import after_turns, invades, reaches, tellings
 from tests.games.spacepaper.sitting import SYSTEMS, Sheet, Sitting, built
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules.state import SpaceState
 from tests.games.spacepaper.gestures import after_turns, income, invades, reaches, tellings
 from tests.games.spacepaper.sitting import Sheet, Sitting, built, game
 

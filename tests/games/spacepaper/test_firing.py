@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import events as tell
+from tablee.games.spacepaper.rules import events as tell
 from tests.games.spacepaper.sailing import HOME, IDLE, NEXT_DOOR, afloat, steps, stops, under_way, walks
 from tests.games.spacepaper.sitting import Sitting
 

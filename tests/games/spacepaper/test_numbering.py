@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.spacepaper import galaxy, numbering
-from tablee.games.spacepaper.galaxy import DISTANCE, NODE_OF, NODES, ORBIT, PLACE_NAMES, PLACES, PLANET_NAMES
+from tablee.games.spacepaper.rules import galaxy, numbering
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODE_OF, NODES, ORBIT, PLACE_NAMES, PLACES, PLANET_NAMES
 from tablee.kernel import UnknownOption
 from tests.games.spacepaper.sitting import game
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.economy import due, upkeep_gain
-from tablee.games.spacepaper.numbering import option_name
-from tablee.games.spacepaper.players import Expert, Novice, is_easy
-from tablee.games.spacepaper.policy_setup import LEAST_DISTANCE
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.minds.players import Expert, Novice, is_easy
+from tablee.games.spacepaper.minds.policy_setup import LEAST_DISTANCE
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.economy import due, upkeep_gain
+from tablee.games.spacepaper.rules.numbering import option_name
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Player, Rng, Seat, seeded, split
 from tablee.players.levels import player_for
 from tablee.players.plain import Sensible

@@ -4,19 +4,19 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.galaxy import DISTANCE, NODES, NOWHERE, PLANET_NAMES, SLOTS, SYSTEM_IDS
-from tablee.games.spacepaper.plan import Plan, turns_needed
-from tablee.games.spacepaper.players import Expert
-from tablee.games.spacepaper.policy_goal import ready
-from tablee.games.spacepaper.policy_style import EXPERT, SENSIBLE
-from tablee.games.spacepaper.rating import prefer
-from tablee.games.spacepaper.realm import bit
+from tablee.games.spacepaper.minds.plan import Plan, turns_needed
+from tablee.games.spacepaper.minds.players import Expert
+from tablee.games.spacepaper.minds.policy_goal import ready
+from tablee.games.spacepaper.minds.policy_style import EXPERT, SENSIBLE
+from tablee.games.spacepaper.minds.rating import prefer
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODES, NOWHERE, PLANET_NAMES, SLOTS, SYSTEM_IDS
+from tablee.games.spacepaper.rules.realm import bit
 from tablee.kernel import Seat, Tastes, seeded
-from tablee.players.search import Search
+from tablee.players.search.tree import Search
+from tablee.players.search.trial import Trial
 from tablee.players.thinking import Budget, Master
-from tablee.players.trial import Trial
 from tests.games.spacepaper.draft import Draft
 from tests.games.spacepaper.sailing import HOME
 from tests.games.spacepaper.sitting import Sitting, built, game

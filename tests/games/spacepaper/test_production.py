@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.spacepaper import tables as s
+from tablee.games.spacepaper.rules import tables as s
 from tests.games.spacepaper.sitting import Sitting, built, kind_of
 from tests.games.spacepaper.test_construction import EVERYTHING, TWO_COLONIES, in_queue, queue
 

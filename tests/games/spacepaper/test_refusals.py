@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables
-from tablee.games.spacepaper.galaxy import PLANET_NAMES
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables
+from tablee.games.spacepaper.rules.galaxy import PLANET_NAMES
 from tablee.kernel import GameOver, IllegalChoice, WrongSeat
 from tests.games.spacepaper.draft import Draft
 from tests.games.spacepaper.sitting import Sheet, Sitting, built, game

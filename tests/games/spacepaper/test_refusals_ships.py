@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import numbering as number
+from tablee.games.spacepaper.rules import numbering as number
 from tests.games.spacepaper.sailing import HOME, IDLE, NEXT_DOOR, afloat, under_way, walks
 from tests.games.spacepaper.sitting import Sheet, Sitting, game
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.spacepaper import tables as tab
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules import tables as tab
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import IllegalChoice
 from tests.games.spacepaper.sitting import Sitting, built, game
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.spacepaper import tables as tab
+from tablee.games.spacepaper.rules import tables as tab
 from tests.games.spacepaper.sitting import Sheet, Sitting, built, game
 
 # Income by size, from asteroid to giant; None where the size does not exist.

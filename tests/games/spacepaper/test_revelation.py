@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import tables as tab
-from tablee.games.spacepaper.galaxy import PLANET_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.rules import tables as tab
+from tablee.games.spacepaper.rules.galaxy import PLANET_NAMES, SYSTEM_IDS
 from tablee.kernel import SPECTATOR
 from tests.games.spacepaper import stellar
 from tests.games.spacepaper.sitting import Sitting, game, seed_of, view_of

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import SPECTATOR, BadData, seeded
 from tests.games.spacepaper.invariants import check_spacepaper
 from tests.games.spacepaper.moments import FALLEN, Data, moments, saved

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper.galaxy import LANE_IDS, SYSTEM_IDS
+from tablee.games.spacepaper.rules.galaxy import LANE_IDS, SYSTEM_IDS
 from tablee.games.spacepaper.title import spacepaper
 from tablee.kernel import Game
 from tests.games.spacepaper.second_opinion import NEAR, Opinion, Option, Trip, node_of, steps_between

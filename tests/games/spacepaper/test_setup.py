@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import tables as tab
+from tablee.games.spacepaper.rules import tables as tab
 from tablee.kernel import BadSetup, IllegalChoice
 from tests.games.spacepaper.draft import RACES, Draft
 from tests.games.spacepaper.sitting import game, seed_of

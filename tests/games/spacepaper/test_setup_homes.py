@@ -4,8 +4,8 @@ from itertools import dropwhile
 
 import pytest
 
-from tablee.games.spacepaper import tables as tab
-from tablee.games.spacepaper.galaxy import PLANET_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.rules import tables as tab
+from tablee.games.spacepaper.rules.galaxy import PLANET_NAMES, SYSTEM_IDS
 from tablee.kernel import SPECTATOR, IllegalChoice
 from tablee.kernel.event import DICE
 from tests.games.spacepaper.draft import RACES, Draft, lanes_between

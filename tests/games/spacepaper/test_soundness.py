@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.galaxy import ENDS, LANE_IDS, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.galaxy import ENDS, LANE_IDS, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
 from tests.games.spacepaper.moments import FALLEN, Data, moments, saved
 from tests.games.spacepaper.sitting import Sitting, built, from_save, kind_of
 from tests.games.spacepaper.test_saved import refused

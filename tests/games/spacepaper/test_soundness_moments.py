@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.galaxy import PLACE_NAMES
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.galaxy import PLACE_NAMES
 from tests.games.spacepaper.moments import Data, moments, saved
 from tests.games.spacepaper.test_saved import refused
 from tests.games.spacepaper.test_soundness import (

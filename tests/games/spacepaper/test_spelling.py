@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.galaxy import PLANET_NAMES, SYSTEM_IDS
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.galaxy import PLANET_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import UnknownOption
 from tablee.kernel.event import CHANCE
 from tests.games.spacepaper.moments import moments, saved

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper import tables as t_
+from tablee.games.spacepaper.rules import tables as t_
 from tests.games.spacepaper.gestures import after_turns, income, invades, reaches, tellings
 from tests.games.spacepaper.sitting import Sheet, Sitting, built, kind_of
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.spacepaper.galaxy import PLANET_NAMES
-from tablee.games.spacepaper.realm import set_owner
+from tablee.games.spacepaper.rules.galaxy import PLANET_NAMES
+from tablee.games.spacepaper.rules.realm import set_owner
 from tablee.kernel import NOBODY
 from tests.games.spacepaper.sitting import Sheet, Sitting, built
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper.view import CivView, PlanetView, SpaceView, SystemView
+from tablee.games.spacepaper.people.view import CivView, PlanetView, SpaceView, SystemView
 from tablee.kernel import SPECTATOR, UnknownSeat, seeded
 from tests.games.spacepaper.moments import FALLEN, moments
 from tests.games.spacepaper.sitting import Sitting, built, game, view_of

@@ -5,8 +5,6 @@ import re
 import pytest
 
 from tablee.games.language import LANGUAGES, BadWords, fluent_texts, words
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import (
     EVENTS,
     INFRASTRUCTURE,
@@ -19,8 +17,7 @@ from tablee.games.spacepaper.data import (
     STARS,
     TECHNOLOGIES,
 )
-from tablee.games.spacepaper.galaxy import NODE_NAMES, NODES, PLACE_NAMES, PLACES, PLANET_NAMES, PLANETS, SYSTEM_IDS
-from tablee.games.spacepaper.naming import (
+from tablee.games.spacepaper.people.naming import (
     VOICE,
     at_place,
     kind_name,
@@ -36,8 +33,19 @@ from tablee.games.spacepaper.naming import (
     system_name,
     to_node,
 )
-from tablee.games.spacepaper.terms import settings
-from tablee.games.spacepaper.words import HAPPENINGS, explained, value_name
+from tablee.games.spacepaper.people.words import HAPPENINGS, explained, value_name
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.galaxy import (
+    NODE_NAMES,
+    NODES,
+    PLACE_NAMES,
+    PLACES,
+    PLANET_NAMES,
+    PLANETS,
+    SYSTEM_IDS,
+)
+from tablee.games.spacepaper.rules.terms import settings
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, Setting
 from tablee.tui.wishes import setting_title
 from tests.games.spacepaper.sitting import game

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.spacepaper import tables as tab
-from tablee.games.spacepaper.galaxy import SYSTEM_IDS
+from tablee.games.spacepaper.rules import tables as tab
+from tablee.games.spacepaper.rules.galaxy import SYSTEM_IDS
 from tests.games.spacepaper.draft import Draft
 from tests.games.spacepaper.sitting import Sheet, Sitting, built, seed_of, view_of
 

@@ -1,8 +1,8 @@
 """Karmaka put together."""
 
-from tablee.games.karmaka.mind import KarmakaMind
-from tablee.games.karmaka.rules import KarmakaRules
-from tablee.games.karmaka.telling import telling
+from tablee.games.karmaka.minds.mind import KarmakaMind
+from tablee.games.karmaka.people.telling import telling
+from tablee.games.karmaka.rules.rules import KarmakaRules
 from tablee.kernel import Game
 
 

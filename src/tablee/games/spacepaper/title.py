@@ -1,8 +1,8 @@
 """SpacePaper put together."""
 
-from tablee.games.spacepaper.mind import SpacePaperMind
-from tablee.games.spacepaper.rules import SpacePaperRules
-from tablee.games.spacepaper.telling import telling
+from tablee.games.spacepaper.minds.mind import SpacePaperMind
+from tablee.games.spacepaper.people.telling import telling
+from tablee.games.spacepaper.rules.rules import SpacePaperRules
 from tablee.kernel import Game
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablee.kernel import Mind, Rng, Rules, Seat, State, Tastes, split
-from tablee.players.search import play_on
+from tablee.players.search.tree import play_on
 
 LEAST_WORLDS: Final = 2  # before options are dropped
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from tablee.games.karmaka.data import LADDER
-from tablee.games.karmaka.score import score_of
-from tablee.games.karmaka.tables import CARDS, KIND, LEVELS, NEED
-from tablee.games.karmaka.view import KarmakaView, SoulView, Stack
-from tablee.games.karmaka.words import named
+from tablee.games.karmaka.people.view import KarmakaView, SoulView, Stack
+from tablee.games.karmaka.people.words import named
+from tablee.games.karmaka.rules.score import score_of
+from tablee.games.karmaka.rules.tables import CARDS, KIND, LEVELS, NEED
 from tablee.games.language import listed, words
 from tablee.kernel import NOBODY
 from tablee.tui.boards.parts import Board, Card, SeatPanel, Track, Zone

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tablee.games.spacepaper.data import TECHNOLOGIES
-from tablee.games.spacepaper.naming import level_text
-from tablee.games.spacepaper.naming import say as say_game
-from tablee.games.spacepaper.tables import MAX_LEVEL, TECH_IDS
-from tablee.games.spacepaper.view import CivView, SpaceView
+from tablee.games.spacepaper.people.naming import level_text
+from tablee.games.spacepaper.people.naming import say as say_game
+from tablee.games.spacepaper.people.view import CivView, SpaceView
+from tablee.games.spacepaper.rules.tables import MAX_LEVEL, TECH_IDS
 from tablee.tui.boards.parts import Cell, Row, Sheet
 from tablee.tui.boards.spacenames import Names
 from tablee.tui.boards.spacesheets import ALARM, alarming

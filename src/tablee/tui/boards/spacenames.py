@@ -7,10 +7,10 @@ from typing import Protocol
 from tablee.games.language import listed, words
 from tablee.games.records import Text
 from tablee.games.spacepaper import data
-from tablee.games.spacepaper.galaxy import PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
-from tablee.games.spacepaper.naming import named, place_name, planet_name, ship_name, system_name
-from tablee.games.spacepaper.tables import SHIP_IDS
-from tablee.games.spacepaper.view import PlanetView, ShipView, SpaceView
+from tablee.games.spacepaper.people.naming import named, place_name, planet_name, ship_name, system_name
+from tablee.games.spacepaper.people.view import PlanetView, ShipView, SpaceView
+from tablee.games.spacepaper.rules.galaxy import PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.rules.tables import SHIP_IDS
 from tablee.games.voice import lowered
 from tablee.kernel import SPECTATOR
 from tablee.tui.boards.starmap import shape_of

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from tablee.games.language import listed
-from tablee.games.spacepaper.galaxy import NODE_NAMES, PLACE_NAMES, SYSTEM_IDS
-from tablee.games.spacepaper.meaning import meant
-from tablee.games.spacepaper.naming import named
-from tablee.games.spacepaper.numbering import DONE, END, KEEP, NOTHING, PASS
-from tablee.games.spacepaper.view import CivView, PlanetView, SpaceView, SystemView
+from tablee.games.spacepaper.people.meaning import meant
+from tablee.games.spacepaper.people.naming import named
+from tablee.games.spacepaper.people.view import CivView, PlanetView, SpaceView, SystemView
+from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, PLACE_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.rules.numbering import DONE, END, KEEP, NOTHING, PASS
 from tablee.tui.boards.parts import Asking, Board, Cell, Row, SeatPanel, Sheet, Thing
 from tablee.tui.boards.spacecivs import Civs
 from tablee.tui.boards.spacenames import Names

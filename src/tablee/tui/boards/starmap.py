@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.games.spacepaper.data import GALAXY
-from tablee.games.spacepaper.galaxy import (
+from tablee.games.spacepaper.people.view import ShipView, SpaceView, SystemView
+from tablee.games.spacepaper.rules.galaxy import (
     CHAINS,
     NODE_NAMES,
     PLACE_NAMES,
@@ -14,7 +15,6 @@ from tablee.games.spacepaper.galaxy import (
     SYSTEMS,
     WRAPS,
 )
-from tablee.games.spacepaper.view import ShipView, SpaceView, SystemView
 from tablee.tui.boards.parts import Cell, Exit, Map, Node, Thing
 
 # The shape of a seat says whose, whatever the colour; a full one is ready or owns, a hollow one is exhausted.

@@ -1,11 +1,11 @@
 // The cards and the ladder of Karmaka, from the game's own tables; and the shape of its view.
 import { say, speaker, told } from "../../words";
 import type { OptionInfo, Text } from "../../wire";
-import cardTable from "../../../../src/tablee/games/karmaka/cards.toml";
-import en from "../../../../src/tablee/games/karmaka/en.ftl?raw";
-import fr from "../../../../src/tablee/games/karmaka/fr.ftl?raw";
-import ladderTable from "../../../../src/tablee/games/karmaka/ladder.toml";
-import variantTable from "../../../../src/tablee/games/karmaka/variants.toml";
+import cardTable from "../../../../src/tablee/games/karmaka/data/cards.toml";
+import en from "../../../../src/tablee/games/karmaka/people/en.ftl?raw";
+import fr from "../../../../src/tablee/games/karmaka/people/fr.ftl?raw";
+import ladderTable from "../../../../src/tablee/games/karmaka/data/ladder.toml";
+import variantTable from "../../../../src/tablee/games/karmaka/data/variants.toml";
 
 export type Colour = "red" | "green" | "blue" | "mosaic";
 export type Place = string | null; // a card, or one whose face this seat does not know

@@ -1,19 +1,19 @@
 // The tables of SpacePaper as the board reads them: the galaxy with its positions, and the names of everything.
 import { lowered, say, speaker, told } from "../../words";
 import type { OptionInfo, Text } from "../../wire";
-import en from "../../../../src/tablee/games/spacepaper/en.ftl?raw";
-import eventTable from "../../../../src/tablee/games/spacepaper/events.toml";
-import fr from "../../../../src/tablee/games/spacepaper/fr.ftl?raw";
-import galaxyTable from "../../../../src/tablee/games/spacepaper/galaxy.toml";
-import buildTable from "../../../../src/tablee/games/spacepaper/infrastructure.toml";
-import leaderTable from "../../../../src/tablee/games/spacepaper/leaders.toml";
-import mineralTable from "../../../../src/tablee/games/spacepaper/minerals.toml";
-import planetTable from "../../../../src/tablee/games/spacepaper/planets.toml";
-import politicsTable from "../../../../src/tablee/games/spacepaper/politics.toml";
-import raceTable from "../../../../src/tablee/games/spacepaper/races.toml";
-import shipTable from "../../../../src/tablee/games/spacepaper/ships.toml";
-import starTable from "../../../../src/tablee/games/spacepaper/stars.toml";
-import techTable from "../../../../src/tablee/games/spacepaper/technologies.toml";
+import en from "../../../../src/tablee/games/spacepaper/people/en.ftl?raw";
+import eventTable from "../../../../src/tablee/games/spacepaper/data/events.toml";
+import fr from "../../../../src/tablee/games/spacepaper/people/fr.ftl?raw";
+import galaxyTable from "../../../../src/tablee/games/spacepaper/data/galaxy.toml";
+import buildTable from "../../../../src/tablee/games/spacepaper/data/infrastructure.toml";
+import leaderTable from "../../../../src/tablee/games/spacepaper/data/leaders.toml";
+import mineralTable from "../../../../src/tablee/games/spacepaper/data/minerals.toml";
+import planetTable from "../../../../src/tablee/games/spacepaper/data/planets.toml";
+import politicsTable from "../../../../src/tablee/games/spacepaper/data/politics.toml";
+import raceTable from "../../../../src/tablee/games/spacepaper/data/races.toml";
+import shipTable from "../../../../src/tablee/games/spacepaper/data/ships.toml";
+import starTable from "../../../../src/tablee/games/spacepaper/data/stars.toml";
+import techTable from "../../../../src/tablee/games/spacepaper/data/technologies.toml";
 
 interface Named {
   id: string;

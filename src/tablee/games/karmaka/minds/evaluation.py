@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablee.games.karmaka.data import STRATEGIES
-from tablee.games.karmaka.plan import Sums
-from tablee.games.karmaka.state import KarmakaState, Soul
-from tablee.games.karmaka.tables import NEED
+from tablee.games.karmaka.minds.plan import Sums
+from tablee.games.karmaka.rules.state import KarmakaState, Soul
+from tablee.games.karmaka.rules.tables import NEED
 
 PER_LEVEL: Final[float] = STRATEGIES.evaluation.per_level
 DEEDS: Final[float] = STRATEGIES.evaluation.deeds_progress

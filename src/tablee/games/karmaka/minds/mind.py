@@ -2,10 +2,10 @@
 
 from typing import cast
 
-from tablee.games.karmaka import evaluation, rating
 from tablee.games.karmaka.data import STRATEGIES
-from tablee.games.karmaka.players import Novice
-from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.minds import evaluation, rating
+from tablee.games.karmaka.minds.players import Novice
+from tablee.games.karmaka.rules.state import KarmakaState
 from tablee.kernel import Foresight, Mind, Rng, Rules, State
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka.bag import LAST
 from tablee.games.karmaka.data import STRATEGIES
-from tablee.games.karmaka.state import KIND_BITS, KarmakaState
-from tablee.games.karmaka.tables import BLUE, CARDS, COLOUR, GREEN, MOSAIC, NEED, RED, RUINS_WINDOW, VALUE
+from tablee.games.karmaka.rules.bag import LAST
+from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
+from tablee.games.karmaka.rules.tables import BLUE, CARDS, COLOUR, GREEN, MOSAIC, NEED, RED, RUINS_WINDOW, VALUE
 
 GAIN: Final[float] = STRATEGIES.deed.gain_per_useful_point
 ON_PLAN: Final[float] = STRATEGIES.deed.on_plan_bonus

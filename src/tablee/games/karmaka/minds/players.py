@@ -3,8 +3,8 @@
 from typing import Final
 
 from tablee.games.karmaka.data import STRATEGIES
-from tablee.games.karmaka.numbering import ACCEPT, DECLINE, KEEP, PARTNER, PASS, PLAYS, STOP, TRADE
-from tablee.games.karmaka.tables import EXTRA_PLAY, KARMIC_OFFER, PLAY_CARD, RING_TRADE
+from tablee.games.karmaka.rules.numbering import ACCEPT, DECLINE, KEEP, PARTNER, PASS, PLAYS, STOP, TRADE
+from tablee.games.karmaka.rules.tables import EXTRA_PLAY, KARMIC_OFFER, PLAY_CARD, RING_TRADE
 from tablee.kernel import Decision, Player, Rng, Seat
 
 TASTE: Final = STRATEGIES.novice

@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka import tables as ask
 from tablee.games.karmaka.data import STRATEGIES
-from tablee.games.karmaka.numbering import (
+from tablee.games.karmaka.minds.plan import FOUND, RIVAL_FUTURE, Plan, base_of, found_at
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules.numbering import (
     ACCEPT,
     CARD,
     DEED,
@@ -23,11 +24,10 @@ from tablee.games.karmaka.numbering import (
     STOP,
     TRADE,
 )
-from tablee.games.karmaka.plan import FOUND, RIVAL_FUTURE, Plan, base_of, found_at
-from tablee.games.karmaka.score import score_of
-from tablee.games.karmaka.state import KIND_BITS, KarmakaState
-from tablee.games.karmaka.steps import seat_named
-from tablee.games.karmaka.tables import CARDS, COLOUR, EMBODY, LONGEVITY, MIMIC, MOSAIC, VALUE
+from tablee.games.karmaka.rules.score import score_of
+from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
+from tablee.games.karmaka.rules.steps import seat_named
+from tablee.games.karmaka.rules.tables import CARDS, COLOUR, EMBODY, LONGEVITY, MIMIC, MOSAIC, VALUE
 from tablee.kernel import Best, Rng
 
 EXTRA: Final[list[bool]] = [card.extra_play for card in CARDS]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tablee.games.karmaka import tables as ask
 from tablee.games.karmaka.data import QUESTIONS, VARIANTS
-from tablee.games.karmaka.score import gap_of
-from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.words import CONTEXT
+from tablee.games.karmaka.people.words import CONTEXT
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules.score import gap_of
+from tablee.games.karmaka.rules.state import KarmakaState
 from tablee.games.voice import Known
 
 COUNTED: Final = {ask.SOWING_PLACE, ask.DESTINY_TAKE, ask.ROULETTE_DISCARD, ask.JUBILEE_PLACE}

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from tablee.games.karmaka import numbering as number
-from tablee.games.karmaka import tables as ask
-from tablee.games.karmaka.refusals import FROM_RUINS, FROM_SEEN
-from tablee.games.karmaka.score import gap_of
-from tablee.games.karmaka.spelling import positional
-from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.steps import seat_named
-from tablee.games.karmaka.tables import KINDS
-from tablee.games.karmaka.words import option_words
+from tablee.games.karmaka.people.refusals import FROM_RUINS, FROM_SEEN
+from tablee.games.karmaka.people.spelling import positional
+from tablee.games.karmaka.people.words import option_words
+from tablee.games.karmaka.rules import numbering as number
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules.score import gap_of
+from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.karmaka.rules.steps import seat_named
+from tablee.games.karmaka.rules.tables import KINDS
 from tablee.games.voice import described
 from tablee.kernel import NOBODY, Description, Touch
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tablee.games.karmaka import numbering as number
-from tablee.games.karmaka import tables as ask
 from tablee.games.karmaka.data import QUESTIONS
-from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.tables import CARDS
-from tablee.games.karmaka.words import refusal
+from tablee.games.karmaka.people.words import refusal
+from tablee.games.karmaka.rules import numbering as number
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.karmaka.rules.tables import CARDS
 from tablee.kernel import NOBODY, Reason
 
 FROM_HAND: Final = {

@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Final
 
-from tablee.games.karmaka.bag import LAST, cards_of
-from tablee.games.karmaka.sample import is_known
-from tablee.games.karmaka.state import FORMAT, KIND_BITS, NOTHING, SEEN_SHIFT, KarmakaState, Soul
-from tablee.games.karmaka.tables import (
+from tablee.games.karmaka.rules.bag import LAST, cards_of
+from tablee.games.karmaka.rules.sample import is_known
+from tablee.games.karmaka.rules.state import FORMAT, KIND_BITS, NOTHING, SEEN_SHIFT, KarmakaState, Soul
+from tablee.games.karmaka.rules.tables import (
     DESTINY,
     EXTRA_PLAY,
     KINDS,
@@ -19,8 +19,8 @@ from tablee.games.karmaka.tables import (
     TURN_CAP,
     VARIANT_NAMES,
 )
-from tablee.games.karmaka.turns import TURN
-from tablee.games.karmaka.variant import Variant
+from tablee.games.karmaka.rules.turns import TURN
+from tablee.games.karmaka.rules.variant import Variant
 from tablee.games.saving import Saved, check_over, check_progress, check_question, need, resume, typed
 from tablee.kernel import NOBODY, BadData, BadSetup, Rules
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tablee.games.karmaka import numbering as number
-from tablee.games.karmaka.bag import cards_of
-from tablee.games.karmaka.numbering import option_name
-from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState
-from tablee.games.karmaka.tables import (
+from tablee.games.karmaka.rules import numbering as number
+from tablee.games.karmaka.rules.bag import cards_of
+from tablee.games.karmaka.rules.numbering import option_name
+from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState
+from tablee.games.karmaka.rules.tables import (
     CRISIS_DISCARD,
     DECISIONS,
     DESTINY,
@@ -15,7 +15,7 @@ from tablee.games.karmaka.tables import (
     SWINDLE,
     TRANSMIGRATE_PICK,
 )
-from tablee.games.karmaka.variant import WORDS
+from tablee.games.karmaka.rules.variant import WORDS
 from tablee.games.telling import Spelling
 from tablee.kernel import NOBODY, Event, UnknownOption
 from tablee.kernel.event import FIRST, SHUFFLE

@@ -1,15 +1,15 @@
 """What Karmaka tells: the parts that are its own."""
 
-from tablee.games.karmaka.asking import context, holds
 from tablee.games.karmaka.data import QUESTIONS
-from tablee.games.karmaka.describing import describe
-from tablee.games.karmaka.refusals import refused
-from tablee.games.karmaka.saved import load
-from tablee.games.karmaka.spelling import SPELLING
-from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.tables import MAX_TURNS
-from tablee.games.karmaka.view import opened, view
-from tablee.games.karmaka.words import EVENTS, VOICE
+from tablee.games.karmaka.people.asking import context, holds
+from tablee.games.karmaka.people.describing import describe
+from tablee.games.karmaka.people.refusals import refused
+from tablee.games.karmaka.people.saved import load
+from tablee.games.karmaka.people.spelling import SPELLING
+from tablee.games.karmaka.people.view import opened, view
+from tablee.games.karmaka.people.words import EVENTS, VOICE
+from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.karmaka.rules.tables import MAX_TURNS
 from tablee.games.telling import Parts, SpokenTelling
 from tablee.kernel import Rules
 

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from tablee.games.karmaka.bag import cards_of
-from tablee.games.karmaka.sample import is_known, memory_of, sees_held
-from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState
-from tablee.games.karmaka.tables import DECISIONS, DESTINY, KINDS, LEVELS, SWINDLE
-from tablee.games.karmaka.zones import all_seats, placed
+from tablee.games.karmaka.rules.bag import cards_of
+from tablee.games.karmaka.rules.sample import is_known, memory_of, sees_held
+from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState
+from tablee.games.karmaka.rules.tables import DECISIONS, DESTINY, KINDS, LEVELS, SWINDLE
+from tablee.games.karmaka.rules.zones import all_seats, placed
 from tablee.games.seeing import DecisionView, decision_view
 from tablee.kernel import NOBODY
 

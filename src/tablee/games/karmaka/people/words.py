@@ -3,10 +3,10 @@
 from itertools import groupby
 from typing import Final
 
-from tablee.games.karmaka import events as tell
-from tablee.games.karmaka import numbering as number
-from tablee.games.karmaka import tables as ask
 from tablee.games.karmaka.data import LADDER, PACKAGE
+from tablee.games.karmaka.rules import events as tell
+from tablee.games.karmaka.rules import numbering as number
+from tablee.games.karmaka.rules import tables as ask
 from tablee.games.language import listed
 from tablee.games.telling import Events, Shape
 from tablee.games.voice import Known, Voice, dashed

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka.tables import COPIES, KINDS
+from tablee.games.karmaka.rules.tables import COPIES, KINDS
 
 LAST: Final = 22  # the kind with more than three copies
 EMPTY: Final = 0

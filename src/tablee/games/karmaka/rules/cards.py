@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tablee.games.karmaka import tables as ask
-from tablee.games.karmaka.hand_steps import (
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules.hand_steps import (
     ChosenPlayerDiscards,
     DiscardAtRandom,
     DiscardUpTo,
@@ -13,7 +13,7 @@ from tablee.games.karmaka.hand_steps import (
     SeeRivalHand,
     SowCards,
 )
-from tablee.games.karmaka.stack_steps import (
+from tablee.games.karmaka.rules.stack_steps import (
     BurnTopOfFuture,
     DiscardExposedDeed,
     DiscardTopOfDeck,
@@ -29,8 +29,8 @@ from tablee.games.karmaka.stack_steps import (
     TakeFromWell,
     TakeUpToOneMore,
 )
-from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.steps import (
+from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.karmaka.rules.steps import (
     AimAtPlayer,
     AimAtRival,
     CopyExposedDeed,

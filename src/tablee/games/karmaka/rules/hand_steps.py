@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka import events as tell
-from tablee.games.karmaka import tables as ask
-from tablee.games.karmaka import zones
-from tablee.games.karmaka.bag import bag_of, cards_of, one
-from tablee.games.karmaka.memory import sees_in_hand
-from tablee.games.karmaka.numbering import CARD, STOP
-from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.steps import ask_if_any, each_kind, each_kind_or_stop, no_effect
+from tablee.games.karmaka.rules import events as tell
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules import zones
+from tablee.games.karmaka.rules.bag import bag_of, cards_of, one
+from tablee.games.karmaka.rules.memory import sees_in_hand
+from tablee.games.karmaka.rules.numbering import CARD, STOP
+from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.karmaka.rules.steps import ask_if_any, each_kind, each_kind_or_stop, no_effect
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
 

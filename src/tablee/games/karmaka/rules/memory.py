@@ -6,8 +6,8 @@ Known places in face-down stacks travel as bits on the cards themselves; this fi
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka.bag import count, kinds_of, one, without
-from tablee.games.karmaka.state import KIND_BITS, SEEN_SHIFT, KarmakaState
+from tablee.games.karmaka.rules.bag import count, kinds_of, one, without
+from tablee.games.karmaka.rules.state import KIND_BITS, SEEN_SHIFT, KarmakaState
 
 
 def leaves_hand_openly(s: KarmakaState, owner: i64, kind: i64) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.games.karmaka.tables import COPIES, KINDS
+from tablee.games.karmaka.rules.tables import COPIES, KINDS
 
 # How a card is played (KMK-6.1, KMK-V2.8).
 DEED: Final = 0

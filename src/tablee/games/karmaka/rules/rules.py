@@ -2,14 +2,14 @@
 
 from typing import Final, cast
 
-from tablee.games.karmaka import events, numbering
-from tablee.games.karmaka.cards import POWERS
-from tablee.games.karmaka.sample import redeal
-from tablee.games.karmaka.score import result
-from tablee.games.karmaka.state import RULES, KarmakaState
-from tablee.games.karmaka.tables import DECISIONS, KINDS, REASONS, VARIANT_NAMES
-from tablee.games.karmaka.turns import DEATH_STEPS, TURN_STEPS, set_up
-from tablee.games.karmaka.variant import BIG_BAD_WOLF, WORDS, Variant
+from tablee.games.karmaka.rules import events, numbering
+from tablee.games.karmaka.rules.cards import POWERS
+from tablee.games.karmaka.rules.sample import redeal
+from tablee.games.karmaka.rules.score import result
+from tablee.games.karmaka.rules.state import RULES, KarmakaState
+from tablee.games.karmaka.rules.tables import DECISIONS, KINDS, REASONS, VARIANT_NAMES
+from tablee.games.karmaka.rules.turns import DEATH_STEPS, TURN_STEPS, set_up
+from tablee.games.karmaka.rules.variant import BIG_BAD_WOLF, WORDS, Variant
 from tablee.kernel import NOBODY, BadSetup, Result, Rng, Rules, Setting, State, Step, split
 
 ATTEMPTS: Final = 4  # at an odd world: a question about a small Hand leaves few

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka.bag import bag_of, cards_of, kinds_of
-from tablee.games.karmaka.state import KIND_BITS, SEEN_SHIFT, KarmakaState
-from tablee.games.karmaka.tables import DESTINY, SWINDLE
+from tablee.games.karmaka.rules.bag import bag_of, cards_of, kinds_of
+from tablee.games.karmaka.rules.state import KIND_BITS, SEEN_SHIFT, KarmakaState
+from tablee.games.karmaka.rules.tables import DESTINY, SWINDLE
 from tablee.kernel import Rng
 
 

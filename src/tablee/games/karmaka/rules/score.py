@@ -1,7 +1,7 @@
 """What a life is worth, and who wins."""
 
-from tablee.games.karmaka.state import KarmakaState
-from tablee.games.karmaka.tables import BLUE, COLOUR, GREEN, MOSAIC, NEED, REASONS, RED, VALUE
+from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.karmaka.rules.tables import BLUE, COLOUR, GREEN, MOSAIC, NEED, REASONS, RED, VALUE
 from tablee.kernel import Result
 
 

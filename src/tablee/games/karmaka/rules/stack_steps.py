@@ -1,14 +1,14 @@
 """Steps of powers that work on stacks: Well, Ruins, Decks, Future Lives and Deeds."""
 
-from tablee.games.karmaka import events as tell
-from tablee.games.karmaka import tables as ask
-from tablee.games.karmaka import zones
-from tablee.games.karmaka.bag import bag_of
-from tablee.games.karmaka.numbering import CARD, DRAW, POSITION, STOP
-from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState
-from tablee.games.karmaka.steps import ask_if_any, each_kind, each_kind_or_stop, no_effect, positions
-from tablee.games.karmaka.tables import RUINS_WINDOW
-from tablee.games.karmaka.zones import placed
+from tablee.games.karmaka.rules import events as tell
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules import zones
+from tablee.games.karmaka.rules.bag import bag_of
+from tablee.games.karmaka.rules.numbering import CARD, DRAW, POSITION, STOP
+from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState
+from tablee.games.karmaka.rules.steps import ask_if_any, each_kind, each_kind_or_stop, no_effect, positions
+from tablee.games.karmaka.rules.tables import RUINS_WINDOW
+from tablee.games.karmaka.rules.zones import placed
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka.variant import Variant
+from tablee.games.karmaka.rules.variant import Variant
 from tablee.kernel import NOBODY, Rng, State
 
 # A card in a face-down stack is one number: its kind, and above it a bit for each seat that knows it lies there.

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka import events as tell
-from tablee.games.karmaka import tables as ask
-from tablee.games.karmaka import zones
-from tablee.games.karmaka.bag import bag_of, kinds_of
-from tablee.games.karmaka.numbering import CARD, POSITION, RIVAL, SEAT, SELF, STOP
-from tablee.games.karmaka.state import KarmakaState
+from tablee.games.karmaka.rules import events as tell
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules import zones
+from tablee.games.karmaka.rules.bag import bag_of, kinds_of
+from tablee.games.karmaka.rules.numbering import CARD, POSITION, RIVAL, SEAT, SELF, STOP
+from tablee.games.karmaka.rules.state import KarmakaState
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
 

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka import events as tell
-from tablee.games.karmaka import tables as ask
-from tablee.games.karmaka import zones
-from tablee.games.karmaka.bag import EMPTY, LAST, cards_of
-from tablee.games.karmaka.numbering import ACCEPT, DECLINE, DEED, FUTURE, KEEP, PARTNER, PASS, POWER, STOP, TRADE
-from tablee.games.karmaka.score import gap_of, score_of
-from tablee.games.karmaka.state import KIND_BITS, NOTHING, KarmakaState, Soul
-from tablee.games.karmaka.tables import (
+from tablee.games.karmaka.rules import events as tell
+from tablee.games.karmaka.rules import tables as ask
+from tablee.games.karmaka.rules import zones
+from tablee.games.karmaka.rules.bag import EMPTY, LAST, cards_of
+from tablee.games.karmaka.rules.numbering import ACCEPT, DECLINE, DEED, FUTURE, KEEP, PARTNER, PASS, POWER, STOP, TRADE
+from tablee.games.karmaka.rules.score import gap_of, score_of
+from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState, Soul
+from tablee.games.karmaka.rules.tables import (
     KINDS,
     MAX_CARDS_PER_TURN,
     MAX_TURNS,
@@ -23,7 +23,7 @@ from tablee.games.karmaka.tables import (
     TRANSCENDENCE,
     TURN_CAP,
 )
-from tablee.games.karmaka.variant import Variant
+from tablee.games.karmaka.rules.variant import Variant
 from tablee.kernel import NOBODY, Frame, Rng, Step
 from tablee.kernel.event import EVERYONE, FIRST, NO_ONE
 

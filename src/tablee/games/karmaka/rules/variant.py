@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.games.karmaka.tables import COPIES, DUNG_BEETLE, JUBILEE, VARIANT_NAMES, WOLF
+from tablee.games.karmaka.rules.tables import COPIES, DUNG_BEETLE, JUBILEE, VARIANT_NAMES, WOLF
 from tablee.kernel import NOBODY, BadSetup
 
 # The numbers of the variants, as VARIANT_NAMES lists them.

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from tablee.games.karmaka import events as tell
-from tablee.games.karmaka import memory
-from tablee.games.karmaka.bag import nth_of, one
-from tablee.games.karmaka.state import KIND_BITS, NOTHING, SEEN_SHIFT, KarmakaState, Soul
-from tablee.games.karmaka.tables import RUINS_KEPT
+from tablee.games.karmaka.rules import events as tell
+from tablee.games.karmaka.rules import memory
+from tablee.games.karmaka.rules.bag import nth_of, one
+from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, SEEN_SHIFT, KarmakaState, Soul
+from tablee.games.karmaka.rules.tables import RUINS_KEPT
 from tablee.kernel.event import CARD, EVERYONE, NO_ONE, SHUFFLE
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from tablee.games.loading import read
 from tablee.games.records import DecisionFile
-from tablee.games.spacepaper.records import OptionFile, SpaceQuestion
-from tablee.games.spacepaper.sheets import (
+from tablee.games.spacepaper.data.records import OptionFile, SpaceQuestion
+from tablee.games.spacepaper.data.sheets import (
     EventFile,
     Galaxy,
     InfrastructureFile,
@@ -18,7 +18,7 @@ from tablee.games.spacepaper.sheets import (
     StarFile,
     TechnologyFile,
 )
-from tablee.games.spacepaper.tastes import StrategyFile
+from tablee.games.spacepaper.data.tastes import StrategyFile
 
 PACKAGE: Final = "tablee.games.spacepaper"
 

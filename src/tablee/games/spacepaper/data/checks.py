@@ -23,8 +23,8 @@ from tablee.games.spacepaper.data import (
     TECHNOLOGIES,
     TYPES,
 )
-from tablee.games.spacepaper.records import OptionFile
-from tablee.games.spacepaper.sheets import (
+from tablee.games.spacepaper.data.records import OptionFile
+from tablee.games.spacepaper.data.sheets import (
     SUMS,
     Galaxy,
     PlanetType,
@@ -37,7 +37,7 @@ from tablee.games.spacepaper.sheets import (
     dice,
     parts,
 )
-from tablee.games.spacepaper.tastes import StrategyFile
+from tablee.games.spacepaper.data.tastes import StrategyFile
 
 LEVELS: Final = 5
 BARE: Final = ("black_hole", "void")  # the stars without planets

@@ -8,14 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.economy import adaptation, gold_of, net_energy, net_gold, science_income
-from tablee.games.spacepaper.galaxy import SLOTS
-from tablee.games.spacepaper.plan import DANGER, LEAST_PACE, hoards, threats, turns_needed
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.victory import living_planets
+from tablee.games.spacepaper.minds.plan import DANGER, LEAST_PACE, hoards, threats, turns_needed
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import adaptation, gold_of, net_energy, net_gold, science_income
+from tablee.games.spacepaper.rules.galaxy import SLOTS
+from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.spacepaper.rules.victory import living_planets
 from tablee.kernel import NOBODY
 
 PENDING: Final[float] = STRATEGIES.outlook.pending

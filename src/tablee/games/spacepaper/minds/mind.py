@@ -2,11 +2,11 @@
 
 from typing import cast
 
-from tablee.games.spacepaper import evaluation, rating
-from tablee.games.spacepaper.players import Expert, Novice
-from tablee.games.spacepaper.policy_style import EXPERT, SENSIBLE
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.thrift import thrifty
+from tablee.games.spacepaper.minds import evaluation, rating
+from tablee.games.spacepaper.minds.players import Expert, Novice
+from tablee.games.spacepaper.minds.policy_style import EXPERT, SENSIBLE
+from tablee.games.spacepaper.minds.thrift import thrifty
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Mind, Rng, Rules, State, Tastes
 
 

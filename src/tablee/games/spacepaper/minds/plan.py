@@ -8,13 +8,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.economy import adaptation, due, gold_of, net_gold, science_income, upkeep_gain
-from tablee.games.spacepaper.galaxy import DISTANCE, NODE_OF, NODES, NOWHERE, SLOTS
-from tablee.games.spacepaper.policy_style import Style
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.minds.policy_style import Style
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation
+from tablee.games.spacepaper.rules.economy import adaptation, due, gold_of, net_gold, science_income, upkeep_gain
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODE_OF, NODES, NOWHERE, SLOTS
+from tablee.games.spacepaper.rules.state import SpaceState
 
 LEAST_PACE: Final = 0.5  # gold a turn
 MUCH_SCIENCE: Final = 999

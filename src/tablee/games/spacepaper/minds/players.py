@@ -2,14 +2,14 @@
 
 from typing import Final, cast
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.economy import adaptation, net_gold
-from tablee.games.spacepaper.galaxy import SLOTS
-from tablee.games.spacepaper.policy_style import EXPERT, SHORT_TARGET
-from tablee.games.spacepaper.rating import prefer
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.minds.policy_style import EXPERT, SHORT_TARGET
+from tablee.games.spacepaper.minds.rating import prefer
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.economy import adaptation, net_gold
+from tablee.games.spacepaper.rules.galaxy import SLOTS
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Player, Rng, Seat
 
 TASTE: Final = STRATEGIES.novice

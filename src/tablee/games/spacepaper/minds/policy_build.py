@@ -4,17 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.build_steps import ship_cost
-from tablee.games.spacepaper.civilisation import Planet
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.economy import net_energy, ships_of_type
-from tablee.games.spacepaper.galaxy import DISTANCE, NODES, NOWHERE, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import reach, speed_of
-from tablee.games.spacepaper.plan import DANGER, Plan, threats
-from tablee.games.spacepaper.realm import settleable
-from tablee.games.spacepaper.state import TOTAL, SpaceState, System
+from tablee.games.spacepaper.minds.plan import DANGER, Plan, threats
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.build_steps import ship_cost
+from tablee.games.spacepaper.rules.civilisation import Planet
+from tablee.games.spacepaper.rules.economy import net_energy, ships_of_type
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODES, NOWHERE, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.movement import reach, speed_of
+from tablee.games.spacepaper.rules.realm import settleable
+from tablee.games.spacepaper.rules.state import TOTAL, SpaceState, System
 from tablee.kernel import NOBODY
 
 NEVER: Final = -1000.0

@@ -4,17 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.build_steps import ship_cost
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.economy import adaptation, net_energy, ships_of_type
-from tablee.games.spacepaper.galaxy import DISTANCE, NODE_OF, NODES, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import speed_of
-from tablee.games.spacepaper.plan import FOREVER, Plan, pace_of, turns_needed
-from tablee.games.spacepaper.realm import home_distance
-from tablee.games.spacepaper.state import TOTAL, SpaceState
-from tablee.games.spacepaper.victory import ALL_TYPES, living_planets
+from tablee.games.spacepaper.minds.plan import FOREVER, Plan, pace_of, turns_needed
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.build_steps import ship_cost
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import adaptation, net_energy, ships_of_type
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODE_OF, NODES, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.movement import speed_of
+from tablee.games.spacepaper.rules.realm import home_distance
+from tablee.games.spacepaper.rules.state import TOTAL, SpaceState
+from tablee.games.spacepaper.rules.victory import ALL_TYPES, living_planets
 from tablee.kernel import NOBODY
 
 MOST_MISSING: Final[int] = STRATEGIES.conquest.most_missing

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.economy import adaptation, change_cost, gold_income, net_energy, net_gold
-from tablee.games.spacepaper.galaxy import DISTANCE, NODE_OF, NODES, SLOTS
-from tablee.games.spacepaper.plan import ALARM, DANGER, UNKNOWN, Plan, burden, hoards, threats
-from tablee.games.spacepaper.policy_style import SHORT_RESEARCH, SHORT_TARGET
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.minds.plan import ALARM, DANGER, UNKNOWN, Plan, burden, hoards, threats
+from tablee.games.spacepaper.minds.policy_style import SHORT_RESEARCH, SHORT_TARGET
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.economy import adaptation, change_cost, gold_income, net_energy, net_gold
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODE_OF, NODES, SLOTS
+from tablee.games.spacepaper.rules.state import SpaceState
 
 NEVER: Final = -1000.0
 UNPAID: Final = 100.0  # what a discontent that cannot be paid for costs

@@ -4,18 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Ship
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.galaxy import NEAR, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import must_move, reach
-from tablee.games.spacepaper.plan import DANGER, Plan, threats
-from tablee.games.spacepaper.policy_build import best_target
-from tablee.games.spacepaper.policy_goal import ready
-from tablee.games.spacepaper.policy_war import defense_of, power_of, strongest_at
-from tablee.games.spacepaper.realm import bit, settleable
-from tablee.games.spacepaper.state import TOTAL, SpaceState
+from tablee.games.spacepaper.minds.plan import DANGER, Plan, threats
+from tablee.games.spacepaper.minds.policy_build import best_target
+from tablee.games.spacepaper.minds.policy_goal import ready
+from tablee.games.spacepaper.minds.policy_war import defense_of, power_of, strongest_at
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Ship
+from tablee.games.spacepaper.rules.galaxy import NEAR, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.movement import must_move, reach
+from tablee.games.spacepaper.rules.realm import bit, settleable
+from tablee.games.spacepaper.rules.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY
 
 HASTE: Final[float] = STRATEGIES.ships.haste

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.economy import net_gold
-from tablee.games.spacepaper.galaxy import DISTANCE, LANES_BETWEEN, NODES, NOWHERE, SLOTS, SYSTEMS
-from tablee.games.spacepaper.plan import Plan
-from tablee.games.spacepaper.policy_style import ETHER_BONUS, FIRST_SYSTEM, SHORT_TARGET
-from tablee.games.spacepaper.setup_steps import APART
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.minds.plan import Plan
+from tablee.games.spacepaper.minds.policy_style import ETHER_BONUS, FIRST_SYSTEM, SHORT_TARGET
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.economy import net_gold
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, LANES_BETWEEN, NODES, NOWHERE, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.setup_steps import APART
+from tablee.games.spacepaper.rules.state import SpaceState
 
 NEAR: Final[int] = STRATEGIES.home.near
 CROWD: Final[int] = STRATEGIES.home.crowd

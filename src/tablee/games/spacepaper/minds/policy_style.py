@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import STRATEGIES
-from tablee.games.spacepaper.tastes import Arithmetic
+from tablee.games.spacepaper.data.tastes import Arithmetic
+from tablee.games.spacepaper.rules import tables as t
 
 
 def ranks(preferred: list[str], names: list[str]) -> list[int]:

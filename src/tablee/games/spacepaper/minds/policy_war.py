@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Ship
-from tablee.games.spacepaper.galaxy import ORBIT, SLOTS
-from tablee.games.spacepaper.plan import Plan
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.minds.plan import Plan
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Ship
+from tablee.games.spacepaper.rules.galaxy import ORBIT, SLOTS
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import NOBODY
 
 

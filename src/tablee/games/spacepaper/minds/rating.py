@@ -7,12 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.numbering import FIRST_EVENT
-from tablee.games.spacepaper.plan import Plan
-from tablee.games.spacepaper.policy_build import rate_build
-from tablee.games.spacepaper.policy_goal import ready
-from tablee.games.spacepaper.policy_realm import (
+from tablee.games.spacepaper.minds.plan import Plan
+from tablee.games.spacepaper.minds.policy_build import rate_build
+from tablee.games.spacepaper.minds.policy_goal import ready
+from tablee.games.spacepaper.minds.policy_realm import (
     rate_bonus,
     rate_capital,
     rate_card,
@@ -20,12 +18,14 @@ from tablee.games.spacepaper.policy_realm import (
     rate_research,
     rate_system,
 )
-from tablee.games.spacepaper.policy_sail import rate_sailing
-from tablee.games.spacepaper.policy_setup import rate_setup
-from tablee.games.spacepaper.policy_style import Style
-from tablee.games.spacepaper.policy_upkeep import rate_payment, rate_sale
-from tablee.games.spacepaper.policy_war import rate_war
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.minds.policy_sail import rate_sailing
+from tablee.games.spacepaper.minds.policy_setup import rate_setup
+from tablee.games.spacepaper.minds.policy_style import Style
+from tablee.games.spacepaper.minds.policy_upkeep import rate_payment, rate_sale
+from tablee.games.spacepaper.minds.policy_war import rate_war
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.numbering import FIRST_EVENT
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Best, Rng
 
 MONEY_QUESTIONS: Final = (t.ASK_SYS, t.ASK_OPP, t.ASK_TECH, t.ASK_BUILD, t.ASK_AFTER)

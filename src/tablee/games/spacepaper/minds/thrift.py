@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation
-from tablee.games.spacepaper.economy import net_gold
-from tablee.games.spacepaper.numbering import KEEP, SYSTEM
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation
+from tablee.games.spacepaper.rules.economy import net_gold
+from tablee.games.spacepaper.rules.numbering import KEEP, SYSTEM
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Rng
 
 

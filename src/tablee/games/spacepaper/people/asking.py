@@ -5,19 +5,19 @@ from typing import Final
 
 from tablee.games.language import LANGUAGES
 from tablee.games.records import Text
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.economy import allowed_system, due, gold_income, profitable, science_income
-from tablee.games.spacepaper.galaxy import LANES_BETWEEN, SLOTS, SYSTEMS
-from tablee.games.spacepaper.naming import say, tracks_name
-from tablee.games.spacepaper.offers import budget, own
-from tablee.games.spacepaper.offers_ships import fire_offer, invaded, under_way
-from tablee.games.spacepaper.realm import craft
-from tablee.games.spacepaper.resource_steps import must_change
-from tablee.games.spacepaper.setup_steps import APART, APART_AT_LEAST
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.upkeep_steps import cost_of
-from tablee.games.spacepaper.war_steps import weapons_of
+from tablee.games.spacepaper.people.naming import say, tracks_name
+from tablee.games.spacepaper.people.offers import budget, own
+from tablee.games.spacepaper.people.offers_ships import fire_offer, invaded, under_way
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.economy import allowed_system, due, gold_income, profitable, science_income
+from tablee.games.spacepaper.rules.galaxy import LANES_BETWEEN, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.realm import craft
+from tablee.games.spacepaper.rules.resource_steps import must_change
+from tablee.games.spacepaper.rules.setup_steps import APART, APART_AT_LEAST
+from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.spacepaper.rules.upkeep_steps import cost_of
+from tablee.games.spacepaper.rules.war_steps import weapons_of
 from tablee.games.voice import Known
 
 Facts = dict[str, Known]

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.galaxy import NODE_NAMES, ORBIT, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS, SYSTEMS
-from tablee.games.spacepaper.meaning import Meaning, meant
-from tablee.games.spacepaper.naming import say, spoken
-from tablee.games.spacepaper.offers import OFFERS, Offer, card_offer
-from tablee.games.spacepaper.offers_ships import SHIP_OFFERS
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.people.meaning import Meaning, meant
+from tablee.games.spacepaper.people.naming import say, spoken
+from tablee.games.spacepaper.people.offers import OFFERS, Offer, card_offer
+from tablee.games.spacepaper.people.offers_ships import SHIP_OFFERS
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, ORBIT, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS, SYSTEMS
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.games.voice import Known, described
 from tablee.kernel import NOBODY, Description, Touch
 

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
 
 # The form of each family of the numbering.
 FORMS: Final[dict[int, str]] = {

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tablee.games.language import listed
-from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import (
     EVENTS,
     GALAXY,
@@ -19,7 +18,8 @@ from tablee.games.spacepaper.data import (
     TECHNOLOGIES,
     TYPES,
 )
-from tablee.games.spacepaper.galaxy import ENDS, FIRST_POINT, ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.galaxy import ENDS, FIRST_POINT, ORBIT, SLOTS, SYSTEMS
 from tablee.games.voice import Namer, Voice, lowered
 
 

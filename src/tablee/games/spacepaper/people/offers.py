@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tablee.games.records import Text
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.build_steps import ship_cost
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.data import EVENTS, INFRASTRUCTURE, LEADERS, POLITICS, RACES
-from tablee.games.spacepaper.economy import (
+from tablee.games.spacepaper.people.naming import level_text
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.build_steps import ship_cost
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import (
     adaptation,
     calmed,
     change_cost,
@@ -19,10 +20,9 @@ from tablee.games.spacepaper.economy import (
     planet_upkeep,
     upkeep_gain,
 )
-from tablee.games.spacepaper.galaxy import DISTANCE, NODES, SLOTS, SYSTEMS
-from tablee.games.spacepaper.naming import level_text
-from tablee.games.spacepaper.realm import craft
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODES, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.realm import craft
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.games.voice import Known
 
 NEAR_HOME: Final = 6  # steps: the first autonomy

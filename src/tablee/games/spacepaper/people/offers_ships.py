@@ -5,17 +5,17 @@ from typing import Final
 
 from tablee.games.language import LANGUAGES, listed
 from tablee.games.records import Text
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Planet, Ship
-from tablee.games.spacepaper.galaxy import ORBIT, SLOTS, SYSTEMS
-from tablee.games.spacepaper.invade_steps import under_discontent
-from tablee.games.spacepaper.movement import can_invade, closed, speed_of
-from tablee.games.spacepaper.naming import craft_name, say
-from tablee.games.spacepaper.offers import Given, Offer, keep_offer, own, settle_offer
-from tablee.games.spacepaper.realm import craft, is_hole
-from tablee.games.spacepaper.state import TOTAL, SpaceState
-from tablee.games.spacepaper.war_steps import weapons_of
+from tablee.games.spacepaper.people.naming import craft_name, say
+from tablee.games.spacepaper.people.offers import Given, Offer, keep_offer, own, settle_offer
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Planet, Ship
+from tablee.games.spacepaper.rules.galaxy import ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.invade_steps import under_discontent
+from tablee.games.spacepaper.rules.movement import can_invade, closed, speed_of
+from tablee.games.spacepaper.rules.realm import craft, is_hole
+from tablee.games.spacepaper.rules.state import TOTAL, SpaceState
+from tablee.games.spacepaper.rules.war_steps import weapons_of
 from tablee.games.voice import Known
 from tablee.kernel import NOBODY
 

@@ -3,13 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.economy import allowed_system
-from tablee.games.spacepaper.meaning import Meaning, meant
-from tablee.games.spacepaper.naming import refusal
-from tablee.games.spacepaper.refusals_cards import card_refused
-from tablee.games.spacepaper.refusals_planets import (
+from tablee.games.spacepaper.people.meaning import Meaning, meant
+from tablee.games.spacepaper.people.naming import refusal
+from tablee.games.spacepaper.people.refusals_cards import card_refused
+from tablee.games.spacepaper.people.refusals_planets import (
     abandon_refused,
     capital_refused,
     pay_planet_refused,
@@ -17,7 +14,7 @@ from tablee.games.spacepaper.refusals_planets import (
     retreat_refused,
     settle_refused,
 )
-from tablee.games.spacepaper.refusals_ships import (
+from tablee.games.spacepaper.people.refusals_ships import (
     AFTER_STOP,
     DEEDS,
     defender_refused,
@@ -29,7 +26,10 @@ from tablee.games.spacepaper.refusals_ships import (
     step_refused,
     stop_refused,
 )
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.economy import allowed_system
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Reason
 
 Given = dict[str, int]

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import inhabited
 from tablee.games.spacepaper.data import QUESTIONS
-from tablee.games.spacepaper.naming import refusal
-from tablee.games.spacepaper.refusals_planets import own_planet
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.people.naming import refusal
+from tablee.games.spacepaper.people.refusals_planets import own_planet
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import inhabited
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Reason
 
 Given = dict[str, int]

@@ -1,14 +1,14 @@
 """Why a planet cannot be built on, settled, named, abandoned or paid for. (SPP-7, SPP-11, SPP-14)"""
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.build_steps import may_house
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
-from tablee.games.spacepaper.economy import may_gain_ship, owned_of_type, planet_upkeep, profitable
-from tablee.games.spacepaper.galaxy import ORBIT, SLOTS
-from tablee.games.spacepaper.naming import refusal
-from tablee.games.spacepaper.realm import foe_in_orbit
-from tablee.games.spacepaper.state import TOTAL, SpaceState
+from tablee.games.spacepaper.people.naming import refusal
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.build_steps import may_house
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import may_gain_ship, owned_of_type, planet_upkeep, profitable
+from tablee.games.spacepaper.rules.galaxy import ORBIT, SLOTS
+from tablee.games.spacepaper.rules.realm import foe_in_orbit
+from tablee.games.spacepaper.rules.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY, Reason
 
 Given = dict[str, int]

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Ship
-from tablee.games.spacepaper.galaxy import NEAR, NODE_OF, ORBIT, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import can_end, closed, holder, holes, jumps_from, reach
-from tablee.games.spacepaper.naming import refusal
-from tablee.games.spacepaper.offers_ships import under_way
-from tablee.games.spacepaper.realm import craft, foe_in_orbit, is_hole
-from tablee.games.spacepaper.refusals_planets import owner_of, settle_refused, unknown
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.people.naming import refusal
+from tablee.games.spacepaper.people.offers_ships import under_way
+from tablee.games.spacepaper.people.refusals_planets import owner_of, settle_refused, unknown
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Ship
+from tablee.games.spacepaper.rules.galaxy import NEAR, NODE_OF, ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.movement import can_end, closed, holder, holes, jumps_from, reach
+from tablee.games.spacepaper.rules.realm import craft, foe_in_orbit, is_hole
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import NOBODY, Reason
 
 Given = dict[str, int]

@@ -5,20 +5,20 @@ from typing import Annotated, Final
 import msgspec
 
 from tablee.games.saving import Saved, check_over, check_progress, check_question, need, resume, typed
-from tablee.games.spacepaper import sail_steps as sail
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.data import OPTIONS
-from tablee.games.spacepaper.economy import reckon
-from tablee.games.spacepaper.galaxy import LANE_IDS, ORBIT, PLACES, PLANETS, SLOTS, SYSTEMS
-from tablee.games.spacepaper.movement import holder
-from tablee.games.spacepaper.numbering import COUNT, MOST_SEATS
-from tablee.games.spacepaper.setup_steps import ACTIVATION, SET_UP, SETUP_STEPS, TURN
-from tablee.games.spacepaper.soundness import check_entry, check_set_up, check_table, is_place
-from tablee.games.spacepaper.state import FORMAT, TOTAL, SpaceState, System, Voyage
-from tablee.games.spacepaper.terms import DRAFTED, DRAWN, Terms, agreed, settings
-from tablee.games.spacepaper.upkeep_steps import bills, cost_of
-from tablee.games.spacepaper.victory import has_all_types, living_planets
+from tablee.games.spacepaper.people.soundness import check_entry, check_set_up, check_table, is_place
+from tablee.games.spacepaper.rules import sail_steps as sail
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
+from tablee.games.spacepaper.rules.economy import reckon
+from tablee.games.spacepaper.rules.galaxy import LANE_IDS, ORBIT, PLACES, PLANETS, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.movement import holder
+from tablee.games.spacepaper.rules.numbering import COUNT, MOST_SEATS
+from tablee.games.spacepaper.rules.setup_steps import ACTIVATION, SET_UP, SETUP_STEPS, TURN
+from tablee.games.spacepaper.rules.state import FORMAT, TOTAL, SpaceState, System, Voyage
+from tablee.games.spacepaper.rules.terms import DRAFTED, DRAWN, Terms, agreed, settings
+from tablee.games.spacepaper.rules.upkeep_steps import bills, cost_of
+from tablee.games.spacepaper.rules.victory import has_all_types, living_planets
 from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Rules
 from tablee.kernel.setting import settled
 

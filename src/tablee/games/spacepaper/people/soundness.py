@@ -5,11 +5,11 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from tablee.games.saving import need
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.build_steps import may_house
-from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
-from tablee.games.spacepaper.economy import adaptation, most_people, ships_of_type
-from tablee.games.spacepaper.galaxy import (
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.build_steps import may_house
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
+from tablee.games.spacepaper.rules.economy import adaptation, most_people, ships_of_type
+from tablee.games.spacepaper.rules.galaxy import (
     ENDS,
     LANES_BETWEEN,
     NODE_OF,
@@ -19,8 +19,8 @@ from tablee.games.spacepaper.galaxy import (
     SLOTS,
     SYSTEMS,
 )
-from tablee.games.spacepaper.setup_steps import APART_AT_LEAST, FIRST_LEVELS
-from tablee.games.spacepaper.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System, Voyage
+from tablee.games.spacepaper.rules.setup_steps import APART_AT_LEAST, FIRST_LEVELS
+from tablee.games.spacepaper.rules.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System, Voyage
 from tablee.kernel import NOBODY, Frame
 
 DARK: Final = (t.BLACK_HOLE, t.VOID)

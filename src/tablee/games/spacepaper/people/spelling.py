@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
-from tablee.games.spacepaper.galaxy import (
+from tablee.games.spacepaper.people.view import SEEN_IDS, named, ship_name
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
+from tablee.games.spacepaper.rules.galaxy import (
     LANE_IDS,
     NODE_NAMES,
     NODE_OF,
@@ -15,9 +16,8 @@ from tablee.games.spacepaper.galaxy import (
     PLANET_NAMES,
     SYSTEM_IDS,
 )
-from tablee.games.spacepaper.numbering import SHIP_NAMES, family_of, option_name
-from tablee.games.spacepaper.state import SpaceState, System, Voyage
-from tablee.games.spacepaper.view import SEEN_IDS, named, ship_name
+from tablee.games.spacepaper.rules.numbering import SHIP_NAMES, family_of, option_name
+from tablee.games.spacepaper.rules.state import SpaceState, System, Voyage
 from tablee.games.telling import Spelling
 from tablee.kernel import NOBODY, Event
 from tablee.kernel.event import DICE

@@ -1,15 +1,15 @@
 """What SpacePaper tells: the parts that are its own."""
 
-from tablee.games.spacepaper.asking import context, framed
 from tablee.games.spacepaper.data import QUESTIONS
-from tablee.games.spacepaper.describing import describe
-from tablee.games.spacepaper.naming import VOICE
-from tablee.games.spacepaper.refusals import refused
-from tablee.games.spacepaper.saved import load
-from tablee.games.spacepaper.spelling import SPELLING
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.view import view
-from tablee.games.spacepaper.words import HAPPENINGS, ending
+from tablee.games.spacepaper.people.asking import context, framed
+from tablee.games.spacepaper.people.describing import describe
+from tablee.games.spacepaper.people.naming import VOICE
+from tablee.games.spacepaper.people.refusals import refused
+from tablee.games.spacepaper.people.saved import load
+from tablee.games.spacepaper.people.spelling import SPELLING
+from tablee.games.spacepaper.people.view import view
+from tablee.games.spacepaper.people.words import HAPPENINGS, ending
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.games.telling import Parts, SpokenTelling
 from tablee.kernel import Rules
 

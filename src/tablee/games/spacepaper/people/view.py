@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.games.seeing import DecisionView, decision_view
-from tablee.games.spacepaper import economy
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
-from tablee.games.spacepaper.galaxy import (
+from tablee.games.spacepaper.rules import economy
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
+from tablee.games.spacepaper.rules.galaxy import (
     LANE_IDS,
     NODE_NAMES,
     NODE_OF,
@@ -17,9 +17,9 @@ from tablee.games.spacepaper.galaxy import (
     SLOTS,
     SYSTEM_IDS,
 )
-from tablee.games.spacepaper.movement import speed_of
-from tablee.games.spacepaper.state import SpaceState, System
-from tablee.games.spacepaper.war_steps import weapons_of
+from tablee.games.spacepaper.rules.movement import speed_of
+from tablee.games.spacepaper.rules.state import SpaceState, System
+from tablee.games.spacepaper.rules.war_steps import weapons_of
 from tablee.kernel import NOBODY
 
 SEEN_IDS: Final = ["unrevealed", "partial", "total"]  # by how much of a system is known to all

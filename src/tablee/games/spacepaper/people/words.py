@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import EVENTS
-from tablee.games.spacepaper.naming import VOICE, say, tracks_name
+from tablee.games.spacepaper.people.naming import VOICE, say, tracks_name
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import tables as t
 from tablee.games.telling import Events, Shape
 from tablee.games.voice import Known, dashed
 from tablee.kernel import Result

@@ -2,17 +2,17 @@
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.cards import add_cards, play_card
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
-from tablee.games.spacepaper.economy import may_gain_ship, net_energy, profitable
-from tablee.games.spacepaper.galaxy import ORBIT, SLOTS
-from tablee.games.spacepaper.realm import craft, launch, settle, settleable
-from tablee.games.spacepaper.resource_steps import begin_phase, next_player
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.victory import check_realm
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.cards import add_cards, play_card
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import may_gain_ship, net_energy, profitable
+from tablee.games.spacepaper.rules.galaxy import ORBIT, SLOTS
+from tablee.games.spacepaper.rules.realm import craft, launch, settle, settleable
+from tablee.games.spacepaper.rules.resource_steps import begin_phase, next_player
+from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.spacepaper.rules.victory import check_realm
 from tablee.kernel import NOBODY, Frame, Step
 from tablee.kernel.event import EVERYONE
 

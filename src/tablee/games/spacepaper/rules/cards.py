@@ -4,16 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import inhabited
-from tablee.games.spacepaper.economy import adaptation, may_gain_ship, reckon
-from tablee.games.spacepaper.galaxy import ORBIT, SYSTEMS
-from tablee.games.spacepaper.movement import holes
-from tablee.games.spacepaper.realm import craft, launch, reveal, vanish
-from tablee.games.spacepaper.state import TOTAL, SpaceState
-from tablee.games.spacepaper.victory import check_levels
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import inhabited
+from tablee.games.spacepaper.rules.economy import adaptation, may_gain_ship, reckon
+from tablee.games.spacepaper.rules.galaxy import ORBIT, SYSTEMS
+from tablee.games.spacepaper.rules.movement import holes
+from tablee.games.spacepaper.rules.realm import craft, launch, reveal, vanish
+from tablee.games.spacepaper.rules.state import TOTAL, SpaceState
+from tablee.games.spacepaper.rules.victory import check_levels
 from tablee.kernel.event import EVERYONE
 
 

@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper.powers import NO_POWERS, Powers
-from tablee.games.spacepaper.tables import CAPITAL, COLONY, NONE, OUTPOST
+from tablee.games.spacepaper.rules.powers import NO_POWERS, Powers
+from tablee.games.spacepaper.rules.tables import CAPITAL, COLONY, NONE, OUTPOST
 
 
 @final

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
-from tablee.games.spacepaper.powers import reckoned
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.powers import reckoned
 
 
 def reckon(civ: Civilisation) -> None:

@@ -4,19 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.cards import add_cards, play_card
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
-from tablee.games.spacepaper.economy import birth_time, disturb, reckon
-from tablee.games.spacepaper.galaxy import NODE_OF, ORBIT, SLOTS
-from tablee.games.spacepaper.movement import can_invade, can_settle
-from tablee.games.spacepaper.realm import add_planet, craft, give_up, lose_ship, set_owner, settle
-from tablee.games.spacepaper.sail_steps import CALL_HELP, FINISH, INVADE, RETREAT, Steer
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.victory import check_last, check_realm
-from tablee.games.spacepaper.war_steps import Fight, HolderFires, MoverFires, PickFoe, PickShip, Retreat, meet
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.cards import add_cards, play_card
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import birth_time, disturb, reckon
+from tablee.games.spacepaper.rules.galaxy import NODE_OF, ORBIT, SLOTS
+from tablee.games.spacepaper.rules.movement import can_invade, can_settle
+from tablee.games.spacepaper.rules.realm import add_planet, craft, give_up, lose_ship, set_owner, settle
+from tablee.games.spacepaper.rules.sail_steps import CALL_HELP, FINISH, INVADE, RETREAT, Steer
+from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.spacepaper.rules.victory import check_last, check_realm
+from tablee.games.spacepaper.rules.war_steps import Fight, HolderFires, MoverFires, PickFoe, PickShip, Retreat, meet
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Ship
-from tablee.games.spacepaper.galaxy import (
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Ship
+from tablee.games.spacepaper.rules.galaxy import (
     DISTANCE,
     LANE_TO,
     NEAR,
@@ -14,9 +14,9 @@ from tablee.games.spacepaper.galaxy import (
     SLOTS,
     SYSTEMS,
 )
-from tablee.games.spacepaper.numbering import ATTACK, DESTROY, JUMP, STAY, STEP, STOP
-from tablee.games.spacepaper.realm import foe_in_orbit, home_distance, is_hole, settleable
-from tablee.games.spacepaper.state import SpaceState, Voyage
+from tablee.games.spacepaper.rules.numbering import ATTACK, DESTROY, JUMP, STAY, STEP, STOP
+from tablee.games.spacepaper.rules.realm import foe_in_orbit, home_distance, is_hole, settleable
+from tablee.games.spacepaper.rules.state import SpaceState, Voyage
 from tablee.kernel import NOBODY
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tablee.games.spacepaper.galaxy import NODE_NAMES, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
-from tablee.games.spacepaper.tables import (
+from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.rules.tables import (
     BONUS_IDS,
     EVENT_IDS,
     LEADER_IDS,

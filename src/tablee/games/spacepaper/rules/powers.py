@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import tables as t
 from tablee.games.spacepaper.data import TECHNOLOGIES
+from tablee.games.spacepaper.rules import tables as t
 
 ALL_UNLIMITED: Final = -1  # how the files write an unlimited value
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Planet, Ship
-from tablee.games.spacepaper.economy import adaptation, birth_time, owned_of_type
-from tablee.games.spacepaper.galaxy import DISTANCE, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
-from tablee.games.spacepaper.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
+from tablee.games.spacepaper.rules.economy import adaptation, birth_time, owned_of_type
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODE_OF, NODES, NOWHERE, ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System
 from tablee.kernel import NOBODY
 from tablee.kernel.event import DICE, EVERYONE, NO_ONE
 

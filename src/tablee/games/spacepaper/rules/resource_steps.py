@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.cards import add_cards, learn, play_card
-from tablee.games.spacepaper.civilisation import Civilisation
-from tablee.games.spacepaper.economy import (
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.cards import add_cards, learn, play_card
+from tablee.games.spacepaper.rules.civilisation import Civilisation
+from tablee.games.spacepaper.rules.economy import (
     allowed_systems,
     calmed,
     change_cost,
@@ -18,9 +18,9 @@ from tablee.games.spacepaper.economy import (
     reckon,
     science_income,
 )
-from tablee.games.spacepaper.realm import lose_fleet
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.victory import check_gold
+from tablee.games.spacepaper.rules.realm import lose_fleet
+from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.spacepaper.rules.victory import check_gold
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
 

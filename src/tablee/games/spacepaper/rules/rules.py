@@ -2,14 +2,14 @@
 
 from typing import cast
 
-from tablee.games.spacepaper import events, numbering
-from tablee.games.spacepaper.invade_steps import ACTIVATION_STEPS
-from tablee.games.spacepaper.setup_steps import SET_UP, SETUP_STEPS, set_up
-from tablee.games.spacepaper.state import RULES, SpaceState
-from tablee.games.spacepaper.tables import DECISIONS, REASONS
-from tablee.games.spacepaper.terms import agreed, settings
-from tablee.games.spacepaper.upkeep_steps import TURN_STEPS
-from tablee.games.spacepaper.victory import result
+from tablee.games.spacepaper.rules import events, numbering
+from tablee.games.spacepaper.rules.invade_steps import ACTIVATION_STEPS
+from tablee.games.spacepaper.rules.setup_steps import SET_UP, SETUP_STEPS, set_up
+from tablee.games.spacepaper.rules.state import RULES, SpaceState
+from tablee.games.spacepaper.rules.tables import DECISIONS, REASONS
+from tablee.games.spacepaper.rules.terms import agreed, settings
+from tablee.games.spacepaper.rules.upkeep_steps import TURN_STEPS
+from tablee.games.spacepaper.rules.victory import result
 from tablee.kernel import NOBODY, Result, Rng, Rules, State, Step, split
 
 

@@ -4,17 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.cards import add_cards, play_card
-from tablee.games.spacepaper.civilisation import Ship
-from tablee.games.spacepaper.galaxy import LANE_TO, NEAR, NODE_OF, ORBIT, SYSTEMS
-from tablee.games.spacepaper.movement import can_sail, holder, must_move, sailing_options, speed_of
-from tablee.games.spacepaper.realm import bit, craft, detect, foe_in_orbit, is_hole, reveal, vanish
-from tablee.games.spacepaper.resource_steps import begin_phase
-from tablee.games.spacepaper.setup_steps import ACTIVATION
-from tablee.games.spacepaper.state import TOTAL, UNREVEALED, SpaceState, Voyage
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.cards import add_cards, play_card
+from tablee.games.spacepaper.rules.civilisation import Ship
+from tablee.games.spacepaper.rules.galaxy import LANE_TO, NEAR, NODE_OF, ORBIT, SYSTEMS
+from tablee.games.spacepaper.rules.movement import can_sail, holder, must_move, sailing_options, speed_of
+from tablee.games.spacepaper.rules.realm import bit, craft, detect, foe_in_orbit, is_hole, reveal, vanish
+from tablee.games.spacepaper.rules.resource_steps import begin_phase
+from tablee.games.spacepaper.rules.setup_steps import ACTIVATION
+from tablee.games.spacepaper.rules.state import TOTAL, UNREVEALED, SpaceState, Voyage
 from tablee.kernel import NOBODY, Frame, Step
 from tablee.kernel.event import EVERYONE
 

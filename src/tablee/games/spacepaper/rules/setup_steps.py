@@ -4,16 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation
 from tablee.games.spacepaper.data import OPTIONS
-from tablee.games.spacepaper.economy import allowed_systems, reckon
-from tablee.games.spacepaper.galaxy import LANES_BETWEEN, NOWHERE, ORBIT, SLOTS, SYSTEMS
-from tablee.games.spacepaper.realm import NO_OWNERS, NO_PLANETS, blank_planet, launch, lose_fleet, reveal, roll
-from tablee.games.spacepaper.state import TOTAL, UNREVEALED, SpaceState, System
-from tablee.games.spacepaper.terms import Terms
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation
+from tablee.games.spacepaper.rules.economy import allowed_systems, reckon
+from tablee.games.spacepaper.rules.galaxy import LANES_BETWEEN, NOWHERE, ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.realm import NO_OWNERS, NO_PLANETS, blank_planet, launch, lose_fleet, reveal, roll
+from tablee.games.spacepaper.rules.state import TOTAL, UNREVEALED, SpaceState, System
+from tablee.games.spacepaper.rules.terms import Terms
 from tablee.kernel import NOBODY, Frame, Rng, Step
 from tablee.kernel.event import DRAWN, EVERYONE, NO_ONE
 

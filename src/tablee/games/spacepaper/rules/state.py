@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper.civilisation import Civilisation
-from tablee.games.spacepaper.tables import NONE
-from tablee.games.spacepaper.terms import Terms
+from tablee.games.spacepaper.rules.civilisation import Civilisation
+from tablee.games.spacepaper.rules.tables import NONE
+from tablee.games.spacepaper.rules.terms import Terms
 from tablee.kernel import NOBODY, Rng, State
 
 FORMAT: Final = 2  # of saved data

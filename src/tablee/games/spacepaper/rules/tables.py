@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tablee.games.spacepaper.checks import check_all
 from tablee.games.spacepaper.data import (
     ANARCHY_RULE,
     CHANGES,
@@ -20,7 +19,8 @@ from tablee.games.spacepaper.data import (
     TECHNOLOGIES,
     TYPES,
 )
-from tablee.games.spacepaper.sheets import dice
+from tablee.games.spacepaper.data.checks import check_all
+from tablee.games.spacepaper.data.sheets import dice
 
 check_all()
 

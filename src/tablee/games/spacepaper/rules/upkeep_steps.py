@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.build_steps import Build, Produce
-from tablee.games.spacepaper.cards import card_options, play_card
-from tablee.games.spacepaper.civilisation import Civilisation, Planet
-from tablee.games.spacepaper.economy import (
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.build_steps import Build, Produce
+from tablee.games.spacepaper.rules.cards import card_options, play_card
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
+from tablee.games.spacepaper.rules.economy import (
     adaptation,
     birth_time,
     disturb,
@@ -19,9 +19,9 @@ from tablee.games.spacepaper.economy import (
     planet_upkeep,
     upkeep_gain,
 )
-from tablee.games.spacepaper.galaxy import ORBIT, SLOTS
-from tablee.games.spacepaper.realm import become_colony, craft, give_up, lose_ship
-from tablee.games.spacepaper.resource_steps import (
+from tablee.games.spacepaper.rules.galaxy import ORBIT, SLOTS
+from tablee.games.spacepaper.rules.realm import become_colony, craft, give_up, lose_ship
+from tablee.games.spacepaper.rules.resource_steps import (
     AskGeologist,
     BeginTurn,
     ChangeSystem,
@@ -29,9 +29,9 @@ from tablee.games.spacepaper.resource_steps import (
     MoveCapital,
     Research,
 )
-from tablee.games.spacepaper.sail_steps import EndMovement, Sail
-from tablee.games.spacepaper.state import SpaceState
-from tablee.games.spacepaper.victory import check_bankrupts, check_cap, check_realms
+from tablee.games.spacepaper.rules.sail_steps import EndMovement, Sail
+from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.spacepaper.rules.victory import check_bankrupts, check_cap, check_realms
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
 

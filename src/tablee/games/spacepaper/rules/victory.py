@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation
-from tablee.games.spacepaper.realm import bit
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation
+from tablee.games.spacepaper.rules.realm import bit
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Result
 from tablee.kernel.event import EVERYONE
 

@@ -2,19 +2,19 @@
 
 from mypy_extensions import i64
 
-from tablee.games.spacepaper import events as tell
-from tablee.games.spacepaper import numbering as number
-from tablee.games.spacepaper import tables as t
-from tablee.games.spacepaper.civilisation import Civilisation, Ship, inhabited
-from tablee.games.spacepaper.galaxy import DISTANCE, NODE_OF, NODES, ORBIT, SLOTS
-from tablee.games.spacepaper.movement import (
+from tablee.games.spacepaper.rules import events as tell
+from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.civilisation import Civilisation, Ship, inhabited
+from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODE_OF, NODES, ORBIT, SLOTS
+from tablee.games.spacepaper.rules.movement import (
     holder,
     limit,
     ship_there,
     step_options,
 )
-from tablee.games.spacepaper.realm import craft, home_distance, lose_ship
-from tablee.games.spacepaper.sail_steps import (
+from tablee.games.spacepaper.rules.realm import craft, home_distance, lose_ship
+from tablee.games.spacepaper.rules.sail_steps import (
     FIGHT,
     FINISH,
     HOLDER_FIRES,
@@ -22,7 +22,7 @@ from tablee.games.spacepaper.sail_steps import (
     RETREAT,
     STEER,
 )
-from tablee.games.spacepaper.state import SpaceState
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
 

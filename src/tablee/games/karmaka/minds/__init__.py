@@ -1,0 +1,1 @@
+"""What Karmaka's virtual players share, compiled whole: plans, ratings, evaluation."""

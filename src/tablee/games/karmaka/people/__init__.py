@@ -1,0 +1,1 @@
+"""Karmaka for people: views, words, descriptions, refusals, spelling and saves."""

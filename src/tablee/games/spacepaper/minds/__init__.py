@@ -1,0 +1,1 @@
+"""What SpacePaper's virtual players share, compiled whole: plans, ratings, evaluation."""

@@ -1,0 +1,1 @@
+"""SpacePaper for people: views, words, descriptions, refusals, spelling and saves."""

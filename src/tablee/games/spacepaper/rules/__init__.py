@@ -1,0 +1,1 @@
+"""The rules of SpacePaper, compiled whole: state, steps, numbering, samples and results."""
