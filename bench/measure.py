@@ -10,9 +10,7 @@ from statistics import median
 from bench.pairs import Pair, median_ratio, median_us, paired
 from bench.reference import play
 from bench.report import Figures, Report
-from examples.connect_four.game import connect_four
-from examples.leduc.game import leduc
-from tablee.games import GAMES
+from bench.titles import subjects
 from tablee.kernel import Game, Mind, Rng, Seat, State, seeded
 from tablee.players.search.tree import Search, Tastes
 
@@ -129,16 +127,17 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, required=True, help="time for the playouts of each game")
     parser.add_argument("games", nargs="*", help="all, if none is named")
     asked = parser.parse_args(arguments)
-    subjects = {**GAMES, "connect_four": connect_four(), "leduc": leduc()}
-    unknown = [name for name in asked.games if name not in subjects]
+    known = subjects()
+    unknown = [name for name in asked.games if name not in known]
     if unknown:
-        parser.error(f"no game is called {', '.join(unknown)}; there are {', '.join(subjects)}")
+        parser.error(f"no game is called {', '.join(unknown)}; there are {', '.join(known)}")
     report = Report(compiled=True, reference_per_s=0.0, games={})
     rates: list[float] = []
-    for name in asked.games or subjects:
+    for name in asked.games or known:
         print(f"  {name} …", file=sys.stderr, flush=True)
-        report["compiled"] = report["compiled"] and is_compiled(subjects[name])
-        report["games"][name], pairs = measured(subjects[name], asked.seconds)
+        game = known[name].make()
+        report["compiled"] = report["compiled"] and is_compiled(game)
+        report["games"][name], pairs = measured(game, asked.seconds)
         rates += [pair.reference for pair in pairs]
     report["reference_per_s"] = median(rates)
     json.dump(report, sys.stdout)

@@ -5,6 +5,8 @@ from typing import NamedTuple, TypedDict
 
 from rich.table import Table
 
+from bench.titles import subjects
+
 
 class Figures(TypedDict):
     """What is measured of one game by one interpreter."""
@@ -46,19 +48,6 @@ class Mark(NamedTuple):
         return f"{'≥' if self.at_least else '≤'} {self.bound:g}"
 
 
-# Ratios are to the reference, times in microseconds.
-MARKS = {
-    ("karmaka", "playout_ratio"): Mark(5, at_least=True),
-    ("karmaka", "plain_playout_ratio"): Mark(0.2, at_least=True),
-    ("karmaka", "copy_us"): Mark(1, at_least=False),
-    ("karmaka", "sample_us"): Mark(10, at_least=False),
-    ("karmaka", "search_ratio"): Mark(0.02, at_least=True),
-    ("spacepaper", "playout_ratio"): Mark(0.7, at_least=True),
-    ("spacepaper", "plain_playout_ratio"): Mark(0.1, at_least=True),
-    ("spacepaper", "copy_us"): Mark(4, at_least=False),
-    ("connect_four", "playout_ratio"): Mark(4, at_least=True),
-}
-
 TITLES = {
     "playout_ratio": "random play, compiled (x ref)",
     "plain_playout_ratio": "random play, plain (x ref)",
@@ -87,11 +76,18 @@ def summary(compiled: Report | None, plain: Report) -> Summary:
     return Summary(reference_per_s=first["reference_per_s"], games=games)
 
 
+def mark_of(game: str, figure: str) -> Mark | None:
+    """The mark that a game's title sets for a figure: at least a ratio to the reference, at most a time."""
+    titles = subjects()
+    bound = titles[game].trials.marks.get(figure) if game in titles else None
+    return None if bound is None else Mark(bound, at_least=not figure.endswith("_us"))
+
+
 def rows(found: Summary) -> Iterator[tuple[str, str, str, str, str]]:
     """Game, figure, value, mark and verdict of all that was measured."""
     for game, figures in found["games"].items():
         for figure, value in figures.items():
-            mark = MARKS.get((game, figure))
+            mark = mark_of(game, figure)
             shown = "not measured" if value is None else f"{value:.3g}"
             yield game, TITLES[figure], shown, str(mark or ""), verdict(mark, value)
 

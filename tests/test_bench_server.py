@@ -14,6 +14,7 @@ from bench.server.check import asker, faults, journals, wrong_lines, wrong_views
 from bench.server.figures import Figures, at, figures, rows, table, times
 from bench.server.guests import Couple, Guest, Samples
 from bench.server.shapes import Laid, Outcome, Plan, Sent
+from tablee.games import GAMES
 from tablee.server import scene
 from tablee.server.messages import Done, News, Refused
 from tablee.server.room import Room, begun
@@ -22,7 +23,7 @@ from tablee.table import Place, Setup
 
 
 @pytest.mark.plain_only
-@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_short_form_loses_doubles_and_mistakes_nothing(game: str, tmp_path: Path) -> None:
     written = tmp_path / "figures.json"
     assert main(["server", "--short", "--game", game, "--json", str(written)]) == 0

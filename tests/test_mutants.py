@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tools.mutants import MODULES, ROOT, Fate, Mutant, chosen, possible, summary
+from tools.mutants import FIXED, ROOT, Fate, Mutant, chosen, possible, summary
 from tools.mutating import changes
 
 
@@ -68,7 +68,8 @@ def test_letters_of_several_bytes_do_not_shift_a_change() -> None:
 
 def test_every_mutant_of_the_rules_is_python_and_every_module_has_some() -> None:
     mutants = possible()
-    assert {mutant.file.stem for mutant in mutants} == set(MODULES)
+    stems = {mutant.file.stem for mutant in mutants}
+    assert len(stems) > 8 and not stems & FIXED
     for mutant in chosen(mutants, 50, 3):
         source = (ROOT / mutant.file).read_text(encoding="utf-8")
         assert ast.dump(ast.parse(mutant.change.applied(source))) != ast.dump(ast.parse(source))

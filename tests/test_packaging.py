@@ -78,7 +78,10 @@ def test_every_chosen_module_is_compiled_or_none_is() -> None:
 
 
 ROOMS = ["kernel", "games/*/rules", "games/*/minds", "players/search"]  # compiled whole
-ALIKE = ["rules/rules.py", "minds/mind.py", "people/telling.py", "data/decisions.toml", "data/rulebook.toml"]
+ALIKE = [f"rules/{name}.py" for name in ("rules", "state", "tables", "numbering", "events", "invariants")]
+ALIKE += ["minds/mind.py", "minds/rating.py", "people/telling.py", "people/view.py", "people/fr.ftl", "people/en.ftl"]
+ALIKE += ["data/decisions.toml", "data/rulebook.toml", "data/strategies.toml"]
+LEANS_ON = re.compile(r"tablee\.games\.\w+\.(data|title)\b")
 
 
 def test_whole_rooms_are_compiled_and_nothing_by_hand() -> None:
@@ -98,12 +101,12 @@ def test_every_game_has_the_same_rooms() -> None:
             assert (game / known).is_file(), f"{game.name}/{known}"
 
 
-def test_compiled_rules_lean_on_no_plain_module_but_the_data() -> None:
+def test_compiled_rules_lean_on_no_plain_module_but_data_and_title() -> None:
     compiled = chosen()
     for name, file in compiled.items():
         games = {imported for imported in imports(file) if imported.startswith("tablee.games.")}
         plain = {imported for imported in games if not any(f".{room}." in imported for room in ("rules", "minds"))}
-        assert not {imported for imported in plain if not re.match(r"tablee\.games\.\w+\.data\b", imported)}, name
+        assert not {imported for imported in plain if not LEANS_ON.match(imported)}, name
 
 
 def test_the_compiled_package_is_not_the_source_folder() -> None:

@@ -19,8 +19,9 @@ MANY: Final = {"list", "dict", "tuple", "set", "deque", "Sequence"}
 
 # What the overview shows: the classes that a move meets, and who they work with.
 OVERVIEW: Final = [
-    "Machine", "Game", "Rules", "Telling", "Mind", "State", "Frame", "Step", "Decision", "Event", "Player", "Seat", "Result",
-    "KarmakaRules", "SpokenTelling", "KarmakaMind", "KarmakaState", "Soul", "Variant", "KarmakaView", "PlayCard", "AimAtRival",
+    "Machine", "Game", "Rules", "Telling", "Mind", "State", "Frame", "Step", "Decision", "Event", "Player", "Seat",
+    "Result", "KarmakaRules", "SpokenTelling", "KarmakaMind", "KarmakaState", "Soul", "Variant", "KarmakaView",
+    "PlayCard", "AimAtRival",
     "Random", "Sensible", "Slipping", "Expert", "Master", "Novice", "Lookahead", "Search",
     "Sitting", "Table", "History", "Moment", "Journal", "JournalFile", "Setup", "Place", "Audience", "News",
     "Saves", "Match",

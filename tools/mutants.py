@@ -1,9 +1,9 @@
-"""Mutation testing: change Karmaka's rules in many small ways, and see whether its tests notice.
+"""Mutation testing: change a game's rules in many small ways, and see whether its tests notice.
 
-    python3 dev.py mutants [--count N] [--seed S] [--jobs J]
+    python3 dev.py mutants [GAME] [--count N] [--seed S] [--jobs J]
 
 A seeded sample of all changes is tried, one at a time, on copies of the tree in build/mutants: the sources are never
-touched. Each mutant is a process of its own with a limit of time and memory, against the scenarios of Karmaka and the
+touched. Each mutant is a process of its own with a limit of time and memory, against the scenarios of its game and the
 laws, and counts as noticed when they fail or do not end. The survivors are listed: each is a missing test, or a change
 that makes no difference.
 
@@ -24,14 +24,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tablee.games import GAMES
 from tools.mutating import Change, changes
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = Path("src/tablee/games/karmaka/rules")
-MODULES = (
-    "bag", "cards", "hand_steps", "memory", "sample", "score", "stack_steps", "steps", "turns", "variant", "zones",
-)  # fmt: skip
-TESTS = ("tests/games/karmaka", "tests/laws")
+FIRST = next(iter(GAMES))
+# Modules that every game's rules have and that only hold numbers, fields or checks: other tests keep them.
+FIXED = {"__init__", "events", "invariants", "numbering", "rules", "state", "tables"}
 PASSED_OVER = "not planted"  # tests of the laws themselves: they say nothing of the rules
 PLACE = ROOT / "build" / "mutants"
 LEAST_TIME = 20.0  # seconds
@@ -74,9 +73,10 @@ class CannotRun(Exception):
 
 
 @cache
-def possible() -> list[Mutant]:
-    """Every mutant of the rules."""
-    files = [RULES / f"{module}.py" for module in MODULES]
+def possible(game: str = FIRST) -> list[Mutant]:
+    """Every mutant of a game's rules."""
+    room = ROOT / "src" / Path(*GAMES.packages[game].split(".")) / "rules"
+    files = [file.relative_to(ROOT) for file in sorted(room.glob("*.py")) if file.stem not in FIXED]
     return [Mutant(file, change) for file in files for change in changes((ROOT / file).read_text(encoding="utf-8"))]
 
 
@@ -96,9 +96,10 @@ def copied(name: str) -> Path:
     return folder
 
 
-def judged(folder: Path, limit: float | None) -> str:
+def judged(folder: Path, game: str, limit: float | None) -> str:
     """Run the tests in a copy: what was noticed, or nothing."""
-    command = [sys.executable, "-c", LIMITED, "-x", "-p", "no:cacheprovider", "-k", PASSED_OVER, *TESTS]
+    tests = [f"tests/games/{game}", "tests/laws"]
+    command = [sys.executable, "-c", LIMITED, "-x", "-p", "no:cacheprovider", "-k", PASSED_OVER, *tests]
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     environment.pop("TABLEE_EXPECT", None)
     try:
@@ -111,7 +112,7 @@ def judged(folder: Path, limit: float | None) -> str:
     return failed[0].split(" - ")[0].split(" ", 1)[1].split("::")[-1] if failed else f"status {told.returncode}"
 
 
-def tried(mutant: Mutant, folders: "queue.Queue[Path]", limit: float) -> Fate:
+def tried(mutant: Mutant, game: str, folders: "queue.Queue[Path]", limit: float) -> Fate:
     """Change a free copy, run the tests, and mend it."""
     folder = folders.get()
     start = time.monotonic()
@@ -119,31 +120,31 @@ def tried(mutant: Mutant, folders: "queue.Queue[Path]", limit: float) -> Fate:
     source = file.read_text(encoding="utf-8")
     try:
         file.write_text(mutant.change.applied(source), encoding="utf-8")
-        return Fate(mutant, judged(folder, limit), time.monotonic() - start)
+        return Fate(mutant, judged(folder, game, limit), time.monotonic() - start)
     finally:
         file.write_text(source, encoding="utf-8")
         folders.put(folder)
 
 
-def limit_of(folder: Path) -> float:
+def limit_of(folder: Path, game: str) -> float:
     """How long a mutant may take: far longer than the tests take when nothing is changed."""
     start = time.monotonic()
-    if noticed := judged(folder, None):
+    if noticed := judged(folder, game, None):
         raise CannotRun(f"the tests fail before anything is changed: {noticed}")
     passed = time.monotonic() - start
     say(f"nothing changed, the tests pass in {passed:.1f} s")
     return max(LEAST_TIME, 4 * passed)
 
 
-def run(mutants: list[Mutant], jobs: int) -> list[Fate]:
+def run(mutants: list[Mutant], game: str, jobs: int) -> list[Fate]:
     """Try all mutants, some at a time, telling each as it is done."""
     folders: queue.Queue[Path] = queue.Queue()
     for number in range(jobs):
         folders.put(copied(str(number)))
-    limit = limit_of(PLACE / "0")
+    limit = limit_of(PLACE / "0", game)
     fates: list[Fate] = []
     with ThreadPoolExecutor(jobs) as pool:
-        for done in as_completed([pool.submit(tried, mutant, folders, limit) for mutant in mutants]):
+        for done in as_completed([pool.submit(tried, mutant, game, folders, limit) for mutant in mutants]):
             fate = done.result()
             fates.append(fate)
             verdict = f"noticed by {fate.noticed}" if fate.noticed else "SURVIVED"
@@ -169,6 +170,7 @@ def say(line: str) -> None:
 def asked() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser("python3 dev.py mutants", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game", nargs="?", default=FIRST, choices=list(GAMES), help=f"whose rules ({FIRST})")
     parser.add_argument("--count", type=int, default=120, help="how many mutants to try (120)")
     parser.add_argument("--seed", type=int, default=1, help="which sample of them (1)")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="how many at a time")
@@ -178,11 +180,11 @@ def asked() -> argparse.Namespace:
 def main() -> int:
     """Draw the sample, try it, and tell; a low score is a finding, not a failure."""
     options = asked()
-    mutants = possible()
+    mutants = possible(options.game)
     sample = chosen(mutants, options.count, options.seed)
     say(f"{len(sample)} of {len(mutants)} possible changes, seed {options.seed}, {options.jobs} at a time")
     try:
-        fates = run(sample, max(1, options.jobs))
+        fates = run(sample, options.game, max(1, options.jobs))
     except CannotRun as failure:
         say(str(failure))
         return 1

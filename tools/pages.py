@@ -17,6 +17,8 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tablee.client import Client, RemoteSeat
+from tablee.games import GAMES
+from tablee.games.title import Shot
 from tablee.kernel import Player, Rng, Seat
 from tablee.players.plain import Sensible
 from tablee.server.wire import SeatWish
@@ -24,7 +26,7 @@ from tests.web.conftest import FLAGS, QUIET, Site
 
 IMAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
 LARGE: Final = (1280, 800)
-PHONE: Final = (390, 844)
+NAMES: Final = ("Anna", "Bob", "Chloé", "David", "Élise")
 STILL: Final = 800  # milliseconds until nothing moves
 # The 256 colours that matter most, colours that differ little being one; and for each dot the nearest of them.
 COLOURS: Final = """async address => {
@@ -79,7 +81,7 @@ class Until(Player):
     def decide(self, seat: Seat, rng: Rng) -> int:
         """The sensible choice, or an end."""
         self.after -= 1
-        if self.after < 0 and seat.game.kinds[seat.decision.kind] == self.kind:
+        if self.after < 0 and seat.game.rules.kinds[seat.decision.kind] == self.kind:
             raise Enough
         return self.sensible.decide(seat, rng)
 
@@ -109,17 +111,26 @@ def judged(page: Page) -> None:
 
 def pictures(client: Client) -> list[Picture]:
     """All pictures, with the games that they show."""
-    over = table(client, "karmaka", ("Bob",))
+    over = table(client, next(iter(GAMES)), ("Bob",))
     over.play(Sensible())
-    karmaka = played(client, "karmaka", "play_card", 6)
-    space = played(client, "spacepaper", "step", 60, ("Bob", "Chloé"))
     return [
         Picture("home", "#/", then=lambda page: page.locator("section[aria-labelledby=over] li").first.wait_for()),
-        Picture("karmaka", karmaka, then=lambda page: page.locator("[data-option]").first.hover()),
-        Picture("space", space, light="dark"),
+        *(shown(client, name, shot) for name in GAMES for shot in GAMES.title(name).trials.pages),
         Picture("review", f"#/review/{over.table}", then=judged),
-        Picture("phone", karmaka, PHONE, "fr"),
     ]
+
+
+def shown(client: Client, game: str, shot: Shot) -> Picture:
+    """A moment of a game, the first option pointed at."""
+    address = played(client, game, shot.kind, shot.after, NAMES[1 : shot.players])
+    size = LARGE if shot.size == Shot("", "", 0).size else shot.size
+    return Picture(shot.name, address, size, shot.language, shot.light, pointed)
+
+
+def pointed(page: Page) -> None:
+    """Point at the first option, where options can be pointed at."""
+    if page.locator("[data-option]").count():
+        page.locator("[data-option]").first.hover()
 
 
 def take(browser: Browser, site: str, picture: Picture) -> bytes:

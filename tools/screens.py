@@ -11,18 +11,24 @@ from typing import Final
 
 from textual.pilot import Pilot
 
-from tablee.table import Saves
+from tablee.games import GAMES, game_named
+from tablee.games.title import Shot, Title
+from tablee.kernel import seeded
+from tablee.players.levels import player_for
+from tablee.table import Place, Saves, Setup, Table
 from tablee.tui.app import TableeApp
+from tablee.tui.desk import Desk
 from tablee.tui.screens.play import Play
 from tablee.tui.screens.review import Review
 from tablee.tui.settings import GameWish, SeatWish, Settings, SettingsFile
 from tests.tui.pilots import played, press, settled, until
-from tests.tui.space import desk_at
 
 FONTS: Final = re.compile(r"@font-face \{.*?\}\s*|<!--.*?-->", re.DOTALL)  # the reader's own will do
 IMAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
 MOST_CHOICES: Final = 40
 SEATS: Final = (SeatWish("Anna"), SeatWish("Bob", "sensible"))
+NAMES: Final = ("Anna", "Bob", "Chloé", "David", "Élise")
+SEED: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +56,11 @@ def main(folder: Path) -> None:
         take(folder / f"screen-{picture.name}.svg", picture)
     for name, walk in WALKS.items():
         take(folder / f"screen-{name}.svg", Picture(name, (120, 40), "en", ()), walk)
-    for name, (size, language, kind, after) in SPACE.items():
-        take(folder / f"screen-{name}.svg", Picture(name, size, language, ()), Asked(kind, after))
+    for title in [GAMES.title(name) for name in GAMES]:
+        for shot in title.trials.screens:
+            take(
+                folder / f"screen-{shot.name}.svg", Picture(shot.name, shot.size, shot.language, ()), Asked(title, shot)
+            )
 
 
 async def nowhere(pilot: Pilot[None]) -> None:
@@ -77,7 +86,7 @@ def take(file: Path, picture: Picture, walk: Callable[[Pilot[None]], Awaitable[N
 def program(folder: Path, language: str) -> TableeApp:
     """The program as somebody has it who has played before."""
     memory = SettingsFile(folder / "settings.toml")
-    memory.write(Settings(language, "night", "instant", GameWish("karmaka", 2, SEATS, {}, "7")))
+    memory.write(Settings(language, "night", "instant", GameWish(next(iter(GAMES)), 2, SEATS, {}, "7")))
     return TableeApp(Saves(folder / "saves"), memory, language)
 
 
@@ -113,22 +122,32 @@ async def going_on(pilot: Pilot[None], done: Callable[[Play], bool]) -> None:
 
 
 class Asked:
-    """SpacePaper, when the person at the screen is asked a kind of question after some choices."""
+    """A game, when the person at the screen is asked a kind of question after some choices."""
 
-    def __init__(self, kind: str, after: int) -> None:
-        self.kind = kind
-        self.after = after
+    def __init__(self, title: Title, shot: Shot) -> None:
+        self.title = title
+        self.shot = shot
 
     async def __call__(self, pilot: Pilot[None]) -> None:
         """Sit down there."""
-        await pilot.app.push_screen(Play(desk_at(self.kind, self.after)))
+        await pilot.app.push_screen(Play(desk_at(self.title, self.shot)))
 
 
-# Pictures of SpacePaper: the size of the terminal, the language, the question, and the choices made before it.
-SPACE: Final[dict[str, tuple[tuple[int, int], str, str, int]]] = {
-    "space-play": ((140, 44), "en", "act", 150),
-    "space-small": ((80, 24), "fr", "build", 120),
-}
+def desk_at(title: Title, shot: Shot) -> Desk:
+    """A desk where one person is asked this kind of question; all have played with sense until then."""
+    places = [Place(name, None if seat == 0 else "sensible") for seat, name in enumerate(NAMES[: shot.players])]
+    table = Table.begin(Setup.of(title.name, shot.players, SEED), places, player_for)
+    game, rng = game_named(title.name), seeded(SEED)
+    while True:
+        table.play_on()
+        state = game.telling.load(table.data())
+        if table.over:
+            raise RuntimeError(f"{shot.kind} is never asked")
+        if game.rules.kinds[state.kind] == shot.kind and table.ply >= shot.after:
+            return Desk(table)
+        table.submit(table.to_move, game.mind.prefer(state, rng))
+
+
 WALKS: Final = {"offer": offered, "rebirth": reborn, "review": reviewed}
 
 

@@ -2,7 +2,8 @@
 
 python3 dev.py soak kills [TIMES]         200 kills if nothing is said: about three minutes
 python3 dev.py soak fuzz [SAVES]          20,000 spoiled saves if nothing is said: about five minutes
-python3 dev.py soak spacepaper [GAMES]    2,000 games with each number of players if nothing is said: about a half hour
+python3 dev.py soak GAME [GAMES]          2,000 games with each number of players if nothing is said: SpacePaper takes
+                                          about a half hour; its invariants are checked at every decision
 python3 dev.py soak undo [TIMES]          20,000 allowed undos if nothing is said: two or three hours
 python3 dev.py soak positions [COUNT]     20,000 wild positions if nothing is said: about a half hour
 python3 dev.py soak attacks [SHARE]       every attack on the server, or those of --only; a SHARE of 0.1 is a tenth
@@ -11,18 +12,21 @@ python3 dev.py soak attacks [SHARE]       every attack on the server, or those o
 import argparse
 import sys
 import tempfile
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
+from types import ModuleType
 
 from hypothesis import HealthCheck, given, settings
 
-from tablee.games import GAMES
+from tablee.games import game_names, title_named
+from tablee.games.title import Title
 from tests.laws.wild import Tally as WildTally
 from tests.laws.wild import check_wild, every_way
 from tools.attacks import attacks
 from tools.fuzzing import edits, lies, lying, real_save, spoiled, survives
 from tools.kills import kill_often
-from tools.starfields import Tally, checked
+from tools.tally import Tally
 from tools.undos import Tally as UndoTally
 from tools.undos import measured
 
@@ -68,18 +72,29 @@ def fuzz(saves: int) -> int:
     return 0
 
 
-def spacepaper(games: int) -> int:
-    """Random games with war, every invariant checked at every decision; whether everything occurred."""
-    batches = [(players, first) for first in range(0, games, BATCH) for players in GAMES["spacepaper"].seats]
+def played(title: Title, games: int) -> int:
+    """Random games, every invariant checked at every decision; whether everything occurred."""
     everything = Tally()
+    asked = [(title.name, players, first, games) for first in range(0, games, BATCH) for players in title.seats]
     with get_context("spawn").Pool() as pool:
-        for tally in pool.imap_unordered(_batch, [(players, first, games) for players, first in batches]):
+        for tally in pool.imap_unordered(_batch, asked):
             everything.add(tally)
             print(f"{everything.games} games, {everything.decisions:,} decisions", flush=True)
-    for title, counts in (("asked", everything.kinds), ("ended", everything.ends), ("happened", everything.outcomes)):
-        print(f"{title}: {', '.join(f'{name} {count:,}' for name, count in counts.most_common())}")
-    print(f"never: {', '.join(everything.missing()) or 'nothing was left out'}")
-    return 1 if everything.missing() else 0
+    left: list[str] = own(title).missing(title, everything)
+    print(*everything.lines(), f"never: {', '.join(left) or 'nothing was left out'}", sep="\n")
+    return 1 if left else 0
+
+
+def own(title: Title) -> ModuleType:
+    """The module that plays a game's random games and knows what must occur in them."""
+    return import_module(title.trials.soak)
+
+
+def _batch(asked: tuple[str, int, int, int]) -> Tally:
+    name, players, first, games = asked
+    title = title_named(name)
+    tally: Tally = own(title).soaked(title, players, range(first, min(first + BATCH, games)))
+    return tally
 
 
 def undo(times: int) -> int:
@@ -112,17 +127,11 @@ def _positions(batch: int) -> WildTally:
     return check_wild(every_way(), POSITION_BATCH, batch * APART, each=30)
 
 
-def _batch(asked: tuple[int, int, int]) -> Tally:
-    players, first, games = asked
-    return checked(players, range(first, min(first + BATCH, games)))
-
-
 def main(arguments: list[str]) -> int:
     """Run one of them."""
     parser = argparse.ArgumentParser("soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    runs = {"kills": (kills, KILLS), "fuzz": (fuzz, SAVES), "spacepaper": (spacepaper, GAMES_EACH)}
-    runs |= {"undo": (undo, UNDOS), "positions": (positions, POSITIONS)}
-    parser.add_argument("what", choices=[*runs, "attacks"])
+    runs = {"kills": (kills, KILLS), "fuzz": (fuzz, SAVES), "undo": (undo, UNDOS), "positions": (positions, POSITIONS)}
+    parser.add_argument("what", choices=[*runs, *game_names(), "attacks"])
     many = "how many kills, saves, games of each size of table, undos or positions; or which share of the attacks"
     parser.add_argument("times", nargs="?", type=float, help=many)
     parser.add_argument(
@@ -131,6 +140,8 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.what == "attacks":
         return attacks(asked.times or 1.0, asked.only)
+    if asked.what not in runs:
+        return played(title_named(asked.what), int(asked.times or GAMES_EACH))
     run, usual = runs[asked.what]
     return run(int(asked.times or usual))
 

@@ -4,7 +4,6 @@ Uniform random players are bankrupt before they meet. Here they keep to systems 
 before the last turn, and every other game starts with raised technologies, a fleet and black holes.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
@@ -13,11 +12,14 @@ from tablee.games.spacepaper.rules import events as tell
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.economy import reckon
 from tablee.games.spacepaper.rules.galaxy import ORBIT, SYSTEMS
+from tablee.games.spacepaper.rules.invariants import check, check_after
 from tablee.games.spacepaper.rules.realm import NO_OWNERS, NO_PLANETS, launch
 from tablee.games.spacepaper.rules.state import TOTAL, UNREVEALED, SpaceState, System
+from tablee.games.title import Title
 from tablee.kernel import Event, Rng, seeded, split
-from tests.games.spacepaper.invariants import check_after, check_spacepaper
+from tools.tally import Tally
 
+SPACE = GAMES["spacepaper"]
 BLACK_HOLES = 4
 RAISED_FROM = 2  # the turn at which a raised start begins
 CAP = 40
@@ -30,40 +32,25 @@ COUNTED = [
 ]  # fmt: skip
 
 
-class Tally:
-    """What occurred in some games: kinds of questions, outcomes, and ends."""
+class Wars(Tally):
+    """A tally that tells how combats and invasions ended, and counts what a soak must have seen."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.kinds: Counter[str] = Counter()
-        self.outcomes: Counter[str] = Counter()
-        self.ends: Counter[str] = Counter()
-
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Event, names: list[str]) -> None:
         """Count what an event tells."""
         if event.kind in COMPARED:
             power, against = event.args[-2:]
             how = "higher" if power > against else "equal" if power == against else "lower"
             self.outcomes[f"{COMPARED[event.kind]} {how}"] += 1
         elif event.kind in COUNTED:
-            self.outcomes[tell.NAMES[event.kind]] += 1
+            self.outcomes[names[event.kind]] += 1
 
-    def add(self, other: "Tally") -> None:
-        """Count what occurred elsewhere too."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.kinds += other.kinds
-        self.outcomes += other.outcomes
-        self.ends += other.ends
 
-    def missing(self) -> list[str]:
-        """What never occurred: questions, and outcomes of combat and invasion."""
-        compared = [f"{what} {how}" for what in COMPARED.values() for how in ("higher", "equal", "lower")]
-        told = [tell.NAMES[kind] for kind in COUNTED]
-        return [name for name in [*compared, *told] if name not in self.outcomes] + [
-            kind for kind in GAMES["spacepaper"].kinds if kind not in self.kinds
-        ]
+def missing(title: Title, tally: Tally) -> list[str]:
+    """What never occurred: questions, and outcomes of combat and invasion."""
+    compared = [f"{what} {how}" for what in COMPARED.values() for how in ("higher", "equal", "lower")]
+    told = [tell.NAMES[kind] for kind in COUNTED]
+    kinds = [kind for kind in SPACE.rules.kinds if kind not in tally.kinds]
+    return [name for name in [*compared, *told] if name not in tally.outcomes] + kinds
 
 
 def dealt(players: int, seed: int) -> SpaceState:
@@ -74,7 +61,7 @@ def dealt(players: int, seed: int) -> SpaceState:
         "movement": "alternate" if seed % 4 > 1 else "one_by_one",
         "races_and_homes": "drawn" if seed % 8 > 3 else "drafted",
     }
-    return cast(SpaceState, GAMES["spacepaper"].new(players, settings, seed, listening=True))
+    return cast(SpaceState, SPACE.new(players, settings, seed, listening=True))
 
 
 def raise_all(s: SpaceState, rng: Rng) -> None:
@@ -101,33 +88,33 @@ def raise_all(s: SpaceState, rng: Rng) -> None:
 
 def played(players: int, seed: int) -> Iterator[SpaceState]:
     """The states of one game before each decision, and its last one."""
-    game, s, rng = GAMES["spacepaper"], dealt(players, seed), split(seeded(seed))
+    s, rng = dealt(players, seed), split(seeded(seed))
     raised = seed % 2 == 0
     while not s.over:
         if not raised and s.turn >= RAISED_FROM and s.kind == t.ASK_SYS:
             raise_all(s, rng)
             raised = True
-            game.ask_again(s)
+            SPACE.rules.ask_again(s)
         yield s
-        game.answer(s, game.wander(s, rng))
+        SPACE.rules.answer(s, SPACE.mind.wander(s, rng))
     yield s
 
 
-def checked(players: int, seeds: range) -> Tally:
+def soaked(title: Title, players: int, seeds: range) -> Tally:
     """Play games and check every invariant at every decision."""
-    tally = Tally()
+    tally = Wars()
     for seed in seeds:
         before: SpaceState | None = None
         for s in played(players, seed):
             for event in s.heard():
-                tally.hear(event)
+                tally.hear(event, tell.NAMES)
             if not s.over:
-                check_spacepaper(s)
-                tally.kinds[GAMES["spacepaper"].kinds[s.kind]] += 1
+                check(s)
+                tally.kinds[SPACE.rules.kinds[s.kind]] += 1
                 tally.decisions += 1
             if before is not None:
                 check_after(before, s)
             before = s.copy()
         tally.games += 1
-        tally.ends[GAMES["spacepaper"].result(s).reason] += 1
+        tally.ends[SPACE.rules.result(s).reason] += 1
     return tally

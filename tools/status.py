@@ -7,13 +7,15 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
-from tablee.games.rulebook import rulebook
+from tablee.games import GAMES
+from tablee.games.rulebook import Chapter, rulebook
+from tablee.games.title import Title
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TESTS: Final = ROOT / "tests"
 REQUIREMENTS: Final = ROOT / "docs" / "lo02" / "requirements.toml"
 PAGE: Final = ROOT / "docs" / "lo02" / "status.md"
-ID: Final = re.compile(r"\b(?:KMK-V?\d+\.\d+[a-z]?|LO02-\d+)\b")
+ID: Final = re.compile(r"\b(?:[A-Z]{3}-V?\d+\.\d+[a-z]?|LO02-\d+)\b")
 HEAD: Final = """# Status
 
 <!-- Written by tools/status.py from the rulebook, requirements.toml and the tests: do not edit. -->
@@ -85,13 +87,19 @@ def of_the_brief(cited: dict[str, list[str]]) -> list[str]:
     return rows
 
 
+def chapters() -> list[tuple[Title, Chapter]]:
+    """The rulebooks of all games, chapter by chapter."""
+    ours = [GAMES.title(name) for name in GAMES]
+    return [(title, chapter) for title in ours for chapter in rulebook(title.package)]
+
+
 def of_the_rules(cited: dict[str, list[str]]) -> list[str]:
-    """A table for each chapter of the rulebook."""
+    """A table for each chapter of the rulebooks."""
     lines = []
-    for chapter in rulebook("tablee.games.karmaka"):
+    for title, chapter in chapters():
         lines += ["", f"### {chapter.id} {chapter.title.en}", "", "| Rule | State | Tests |", "| --- | --- | --- |"]
         for rule in chapter.rule:
-            tests = [f"`{name.removeprefix('games/karmaka/')}`" for name in cited.get(rule.id, [])]
+            tests = [f"`{name.removeprefix(f'games/{title.name}/')}`" for name in cited.get(rule.id, [])]
             lines.append(f"| {rule.id} | {'done' if tests else '**not done**'} | {', '.join(tests) or '–'} |")
     return lines
 
@@ -99,7 +107,7 @@ def of_the_rules(cited: dict[str, list[str]]) -> list[str]:
 def page() -> str:
     """The whole page."""
     cited = citations()
-    rules = [rule.id for chapter in rulebook("tablee.games.karmaka") for rule in chapter.rule]
+    rules = [rule.id for _, chapter in chapters() for rule in chapter.rule]
     done = sum(rule in cited for rule in rules)
     known = [f"- {fault}" for fault in faults()] or ["None is known."]
     total = f"{done} of {len(rules)} rules are done. `tablee rules karmaka KMK-1.1` shows a rule in full."

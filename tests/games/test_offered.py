@@ -1,5 +1,6 @@
 """Games of other packages come in by an entry point."""
 
+import subprocess
 import sys
 from importlib.metadata import EntryPoint
 
@@ -7,7 +8,7 @@ import pytest
 
 from examples.connect_four.game import ConnectFourRules
 from tablee import cli, games
-from tablee.games import GAMES, UnknownGame, game_named, game_names, offered, package_of
+from tablee.games import GAMES, UnknownGame, game_named, game_names, offered, package_of, title_named
 
 
 @pytest.fixture
@@ -34,6 +35,22 @@ def test_a_game_of_another_package_is_found_and_played(
     cli.main()
     assert '"reason":"four_in_a_row"' in capsys.readouterr().out
     offered.cache_clear()
+
+
+@pytest.mark.parametrize("offer", ["examples.connect_four.title:TITLE", "examples.connect_four.game:connect_four"])
+def test_a_package_offers_a_title_or_what_makes_a_game(offer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "entry_points", lambda group: [EntryPoint("connect_four", offer, group)])
+    title = title_named("connect_four")
+    assert (title.package, title.seats, title.called("fr")) == ("examples.connect_four", (2,), "Connect Four")
+    assert game_named("connect_four") is game_named("connect_four")
+    assert package_of(game_named("connect_four")) == "examples.connect_four"
+
+
+def test_no_game_is_imported_before_it_is_asked_for() -> None:
+    asked = "import sys, tablee.games; tablee.games.titles(); 'karmaka' in tablee.games.GAMES"
+    shown = "print([name for name in sys.modules if '.rules' in name or '.data' in name])"
+    told = subprocess.run([sys.executable, "-c", f"{asked}; {shown}"], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "['tablee.kernel.rules']"
 
 
 def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:

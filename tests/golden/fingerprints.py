@@ -3,12 +3,12 @@
 import hashlib
 from collections.abc import Iterator
 
+from tablee.games import title_named
 from tablee.kernel import Game, State
 from tablee.table.journal import Setup, compact
 from tablee.table.trace import trace, wandering
 from tests.laws.world import dealt, label, played
 
-SEEDS = {"karmaka": range(25), "spacepaper": range(4)}
 MOMENTS = (0, 40, 120)  # decisions already made at random
 DEPTH = 4
 MOST = 12_000  # positions at the last depth that is counted
@@ -16,7 +16,7 @@ MOST = 12_000  # positions at the last depth that is counted
 
 def trace_lines(setup: Setup) -> Iterator[str]:
     """For each seed: the number of lines and a digest of the trace with all states."""
-    for seed in SEEDS[setup.game]:
+    for seed in range(title_named(setup.game).trials.traces):
         told = [compact(line) for line in trace(dealt(setup, seed), wandering(seed), states=True)]
         digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:20]
         yield f"{label(setup)} seed {seed}: {len(told)} lines, {digest}"

@@ -15,20 +15,25 @@ from pathlib import Path
 import pytest
 
 from tablee.games import GAMES
+from tablee.games.title import Story
 from tablee.table.journal import Setup
 from tests.golden.fingerprints import position_lines, trace_lines
 from tests.golden.playthrough import Playthrough
 from tests.laws.world import varied, with_key
 
+
+def story_setup(game: str, story: Story) -> Setup:
+    """The set-up of a golden game."""
+    return Setup.of(game, story.way.players, story.seed, dict(story.way.settings))
+
+
 HERE = Path(__file__).resolve().parent
 OTHER_PYTHON = os.environ.get("TABLEE_OTHER_PYTHON")
 THINKERS = [(31, "novice"), (32, "sensible"), (33, "expert"), (34, "master")]
-ALTERNATE = {"turn_cap": "10", "movement": "alternate", "races_and_homes": "drawn", "bankruptcy_from_turn": "10"}
 PLAYTHROUGHS = [
-    Playthrough("karmaka-base", Setup.of("karmaka", 2, 99), ("en", "fr")),
-    Playthrough("karmaka-teams", Setup.of("karmaka", 4, 102, {"variant": "teams"}), ("en",)),
-    Playthrough("spacepaper-standard", Setup.of("spacepaper", 2, 103, {"turn_cap": "12"}), ("en", "fr")),
-    Playthrough("spacepaper-alternate", Setup.of("spacepaper", 4, 104, ALTERNATE), ("en",)),
+    Playthrough(f"{name}-{story.name}", story_setup(name, story), story.languages)
+    for name in GAMES
+    for story in GAMES.title(name).trials.stories
 ]
 
 

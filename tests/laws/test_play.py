@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from tablee.games import title_named
 from tablee.kernel import IllegalChoice, Rng, State, UnknownOption, UnknownSeat, WrongSeat, seeded
 from tablee.table.journal import Journal, Setup
-from tests.laws.world import INVARIANTS, dealt, game_at_random, label, setups, varied, with_key
+from tests.laws.world import dealt, game_at_random, label, setups, varied, with_key
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=label)
 each_way = pytest.mark.parametrize("setup", varied(), ids=label)
@@ -26,13 +27,14 @@ def test_games_end_and_have_a_result(setup: Setup) -> None:
 
 @each_way
 def test_each_decision_has_distinct_options_of_the_numbering_and_the_invariants_hold(setup: Setup) -> None:
+    check = title_named(setup.game).invariants()
     for seed in range(3):
         for game, state, _ in game_at_random(setup, seed):
             assert 0 <= state.to_move < state.seats
             assert len(state.options) > (1 if game.settles[state.kind] else 0)
             assert len(set(state.options)) == len(state.options)
             assert all(0 <= option < game.option_count for option in state.options)
-            INVARIANTS[setup.game](state)
+            check(state)
 
 
 @each_deal

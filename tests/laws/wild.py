@@ -6,19 +6,18 @@ decision from there on the laws of saving, copying, sampling, viewing and asking
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import islice
+from types import ModuleType
 from typing import Final
 
+from tablee.games import title_named
 from tablee.kernel import NOBODY, SPECTATOR, Game, Rng, State, seeded, split
 from tablee.table import Setup
-from tests.laws.wild_karmaka import shake_karmaka
-from tests.laws.wild_spacepaper import shake_spacepaper
-from tests.laws.world import INVARIANTS, dealt, varied, with_key
+from tests.laws.world import dealt, varied, with_key
 
-SHAKEN: Final[dict[str, Callable[[State, Rng], None]]] = {"karmaka": shake_karmaka, "spacepaper": shake_spacepaper}
-LONGEST_WAY: Final = {"karmaka": 250, "spacepaper": 500}  # decisions before the first shake
 PLAYED_ON: Final = 25  # decisions after a shake
 SHAKES: Final = 3  # in one game
 
@@ -51,16 +50,22 @@ def every_way() -> list[Setup]:
     return [*varied(), *with_key()]
 
 
+def hand_of(game: str) -> ModuleType:
+    """The module that shakes the table of a game: every game has one beside this file."""
+    return import_module(f"tests.laws.wild_{game}")
+
+
 def wild_game(setup: Setup, seed: int) -> Iterator[tuple[Game, State]]:
     """Play, shake and play on; each state from the first shake on, the last one included."""
     game = setup.rules()
     state = dealt(setup, seed).new()
     rng = split(seeded(seed))
-    game.stroll(state, rng, rng.below(LONGEST_WAY[setup.game]))
+    hand = hand_of(setup.game)
+    game.stroll(state, rng, rng.below(hand.LONGEST_WAY))
     for _ in range(SHAKES):
         if state.over:
             return
-        SHAKEN[setup.game](state, rng)
+        hand.shake(state, rng)
         state.to_move = NOBODY  # the question is put again, or settled, as the table has changed
         game.advance(state)
         yield game, state
@@ -79,7 +84,7 @@ def check_position(game: Game, state: State, rng: Rng) -> None:
             assert game.view(world, seat) == game.view(state, seat), "a view tells truth and sample apart"
             check_saved(game, world)
     if not state.over:
-        INVARIANTS[game.name](state)
+        title_named(game.name).invariants()(state)
         check_question(game, state)
         check_next(game, state, rng)
     assert state.data() == data, "looking has changed the state"

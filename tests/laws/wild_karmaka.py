@@ -23,7 +23,10 @@ CHANCES: Final = [0.0, 0.2, 0.6, 1.0]  # that a card is known
 MOST_RINGS: Final = 9
 
 
-def shake_karmaka(state: State, rng: Rng) -> None:
+LONGEST_WAY: Final = 250  # decisions before the first shake
+
+
+def shake(state: State, rng: Rng) -> None:
     """Deal all cards anew but those that the open effect holds; levels, rings, counts and memories change too."""
     assert isinstance(state, KarmakaState)
     seen = _seen(state)

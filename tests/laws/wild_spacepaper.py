@@ -37,7 +37,10 @@ MOST_GOLD: Final = 60
 DARK: Final = [t.BLACK_HOLE, t.VOID]
 
 
-def shake_spacepaper(state: State, rng: Rng) -> None:
+LONGEST_WAY: Final = 500  # decisions before the first shake
+
+
+def shake(state: State, rng: Rng) -> None:
     """Change all that may change in a turn; a set-up, and bills that are being paid, are left alone."""
     assert isinstance(state, SpaceState)
     if state.turn == 0 or state.frames[0].cards:

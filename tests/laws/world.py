@@ -1,20 +1,16 @@
 """What the laws look at: set-ups of every game, games played at random, and an observer who may leak."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import Final
 
 from tablee.games import GAMES
-from tablee.kernel import BadSetup, Game, Reason, Rng, State, seeded, split
+from tablee.games.title import Trials
+from tablee.kernel import Game, Reason, Rng, State, seeded, split
 from tablee.kernel.keyed_rng import KEY
 from tablee.table.journal import Setup
-from tests.games.karmaka.invariants import check_karmaka
-from tests.games.spacepaper.invariants import check_spacepaper
-
-INVARIANTS: Final[dict[str, Callable[[State], None]]] = {"karmaka": check_karmaka, "spacepaper": check_spacepaper}
 
 
 class Observer:
@@ -40,35 +36,17 @@ class Observer:
         return self.game.sample(s, seat, rng)
 
 
-# Where settings combine in too many ways, the ways that the laws look at; short games where many sit at the table.
-LATE = {"bankruptcy_from_turn": "200"}  # never before the last turn: random players would all be bankrupt at once
-WAYS: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
-    "spacepaper": [
-        (2, {}),
-        (2, {"preset": "seed", "movement": "alternate", "races_and_homes": "drawn"}),
-        (3, {"preset": "epic", "turn_cap": "40"}),
-        (3, {**LATE, "turn_cap": "30", "races_and_homes": "drawn"}),
-        (4, {**LATE, "turn_cap": "25", "movement": "alternate", "living_target": "10"}),
-        (5, {**LATE, "turn_cap": "20", "preset": "long"}),
-    ],
-}
-
-
 @cache
 def setups() -> list[Setup]:
     """Every set-up that a game accepts; with many settings, each value of each of them at least once."""
-    return [setup for name, game in GAMES.items() for setup in _accepted(name, game)]
+    return [setup for name, game in GAMES.items() for setup in _accepted(game, GAMES.title(name).trials)]
 
 
-def _accepted(name: str, game: Game) -> Iterator[Setup]:
+def _accepted(game: Game, trials: Trials) -> Iterator[Setup]:
     for players in game.seats:
-        for options in _chosen(game) if name in WAYS else _combined(game):
-            setup = Setup(name, players, 0, options)
-            try:
-                setup.new()
-            except BadSetup:
-                continue
-            yield setup
+        for options in _chosen(game) if trials.ways else _combined(game):
+            if game.rules.takes(players, options):
+                yield Setup(game.name, players, 0, options)
 
 
 def _combined(game: Game) -> Iterator[dict[str, str]]:
@@ -87,22 +65,22 @@ def _chosen(game: Game) -> Iterator[dict[str, str]]:
 
 @cache
 def varied() -> list[Setup]:
-    """One set-up for each number of players and each way to play: the first player drawn, other settings at will."""
+    """The set-ups that laws look at: those of a game's title, or one for each number of players and way to play."""
     kept: dict[tuple[str, int, tuple[str, ...]], Setup] = {}
     for setup in setups():
-        if setup.game not in WAYS:
-            way = tuple(value for name, value in setup.options.items() if name != "first_player")
+        trials = GAMES.title(setup.game).trials
+        if not trials.ways:
+            way = tuple(value for name, value in setup.options.items() if name not in trials.alike)
             kept.setdefault((setup.game, setup.players, way), setup)
-    more = [Setup.of(game, players, 0, options) for game, ways in WAYS.items() for players, options in ways]
-    return [*kept.values(), *more]
+    listed = [(name, way) for name in GAMES for way in GAMES.title(name).trials.ways]
+    return [*kept.values(), *(Setup.of(name, way.players, 0, dict(way.settings)) for name, way in listed)]
 
 
 @cache
 def with_key() -> list[Setup]:
     """Set-ups as the server deals them, with a key instead of a seed: of each game the shortest that draws much."""
-    drawn = {"preset": "seed", "movement": "alternate", "races_and_homes": "drawn"}
-    found = [Setup.of("karmaka", 2), Setup.of("spacepaper", 2, 0, drawn)]
-    assert {setup.game for setup in found} == set(GAMES)
+    ways = {name: GAMES.title(name).trials.keyed for name in GAMES}
+    found = [Setup.of(name, way.players, 0, dict(way.settings)) for name, way in ways.items()]
     return [replace(setup, key=b"key".ljust(KEY)) for setup in found]
 
 
@@ -115,7 +93,7 @@ def dealt(setup: Setup, seed: int) -> Setup:
 def label(setup: Setup) -> str:
     """A short name for a set-up: where settings are many, only those that are not as usual."""
     options = setup.options
-    if setup.game in WAYS:
+    if GAMES.title(setup.game).trials.ways:
         usual = {setting.name: setting.default for setting in setup.rules().settings}
         options = {name: value for name, value in options.items() if value != usual[name]}
     return "-".join([setup.game, str(setup.players), *options.values(), *(["key"] if setup.key else [])])

@@ -1,20 +1,53 @@
 """The houses of the games: the only place where rules live."""
 
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
-from tablee.games.karmaka.title import karmaka
 from tablee.games.language import worded
-from tablee.games.spacepaper.title import spacepaper
+from tablee.games.title import Title
 from tablee.kernel import Game, Worded
 
-GROUP: Final = "tablee.games"  # entry points of this group: a name, and what makes a Game without arguments
+GROUP: Final = "tablee.games"  # entry points of this group: a name, and a Title or what makes a Game
 
-GAMES: Final[dict[str, Game]] = {
-    "karmaka": karmaka(),
-    "spacepaper": spacepaper(),
-}
+
+class Games(Mapping[str, Game]):
+    """Games by name, from the packages that hold them; a game is imported when it is first asked for."""
+
+    def __init__(self, packages: dict[str, str]) -> None:
+        self.packages = packages
+
+    def __getitem__(self, name: str) -> Game:
+        """The game, made once."""
+        return made(self.title(name))
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is such a game; it is not made for that."""
+        return name in self.packages
+
+    def __iter__(self) -> Iterator[str]:
+        """The names."""
+        return iter(self.packages)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self.packages)
+
+    def title(self, name: str) -> Title:
+        """What is known of a game before it is made."""
+        title = import_module(f"{self.packages[name]}.title").TITLE
+        assert isinstance(title, Title)
+        return title
+
+
+GAMES: Final = Games(
+    {
+        "karmaka": "tablee.games.karmaka",
+        "spacepaper": "tablee.games.spacepaper",
+    }
+)
 
 
 class UnknownGame(Worded):
@@ -22,17 +55,27 @@ class UnknownGame(Worded):
 
 
 def game_named(name: str) -> Game:
-    """The rules of a game: one of ours, or one that another package offers."""
+    """A game: one of ours, or one that another package offers."""
+    return made(title_named(name))
+
+
+def title_named(name: str) -> Title:
+    """What is known of a game before it is made."""
     if name in GAMES:
-        return GAMES[name]
+        return GAMES.title(name)
     if name in offered():
         return offered()[name]
     raise worded(UnknownGame, "unknown-game", name=repr(name), known=", ".join(game_names()))
 
 
+def titles() -> list[Title]:
+    """All that can be played."""
+    return [title_named(name) for name in game_names()]
+
+
 def package_of(game: Game) -> str:
     """The package that holds a game: its rulebook and its words lie there."""
-    return type(game.rules).__module__.removesuffix(".rules.rules").removesuffix(".game")
+    return title_named(game.name).package
 
 
 def game_names() -> list[str]:
@@ -41,13 +84,23 @@ def game_names() -> list[str]:
 
 
 @cache
-def offered() -> dict[str, Game]:
+def made(title: Title) -> Game:
+    """The game of a title, made once."""
+    return title.make()
+
+
+@cache
+def offered() -> dict[str, Title]:
     """The games of other packages."""
-    return {point.name: _made(point.load()) for point in entry_points(group=GROUP)}
+    return {point.name: _title(point.name, point.load()) for point in entry_points(group=GROUP)}
 
 
-def _made(maker: object) -> Game:
-    game = maker() if callable(maker) else None
+def _title(name: str, offer: object) -> Title:
+    """The title that a package offers; where it offers what makes a game, little is known beyond that."""
+    if isinstance(offer, Title):
+        return offer
+    game = offer() if callable(offer) else None
     if not isinstance(game, Game):
-        raise UnknownGame(f"{maker!r} makes no game")
-    return game
+        raise UnknownGame(f"{offer!r} makes no game")
+    package = str(getattr(offer, "__module__", "")).rpartition(".")[0]
+    return Title(name=name, package=package, seats=tuple(game.rules.seats), make=lambda: game)

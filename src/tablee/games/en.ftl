@@ -7,6 +7,7 @@ list-more = { $first }, { $rest }
 ## Seats without a name, and refusals that every game has
 
 seat-name = seat { $seat }
+seat-value = Seat { $number }
 refuse-over = The game has ended.
 refuse-seat = It is not for you to decide now, but for { $player }.
 refuse-form = That is no answer to this question: “{ $question }”

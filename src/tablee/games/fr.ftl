@@ -7,6 +7,7 @@ list-more = { $first }, { $rest }
 ## Places sans nom, et refus de tous les jeux
 
 seat-name = place { $seat }
+seat-value = Place { $number }
 refuse-over = La partie est finie.
 refuse-seat = Ce n'est pas à vous de décider, mais à la { $player }.
 refuse-form = Ce n'est pas une réponse à cette question : « { $question } »

@@ -84,6 +84,14 @@ class Rules(Machine):
         given = {"game": self.name, "known": ", ".join(known), "seats": str(seats)}
         return BadSetup(f"{self.name} is for {' or '.join(known)} players, not {seats}", "bad-players", given)
 
+    def takes(self, players: int, settings: dict[str, str]) -> bool:
+        """Whether a table of so many can be set up like this."""
+        try:
+            self.new(players, settings)
+        except BadSetup:
+            return False
+        return True
+
     def is_legal(self, s: State, seat: int, choice: int) -> bool:
         """Whether the open question is this seat's, and the choice one of its options."""
         asked: int = s.to_move

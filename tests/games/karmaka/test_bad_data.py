@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tablee.games.karmaka.rules.bag import bag_of
+from tablee.games.karmaka.rules.invariants import check
 from tablee.games.karmaka.rules.tables import KIND, KINDS
 from tablee.kernel import BadData, State
-from tests.games.karmaka.invariants import check_karmaka
 from tests.games.karmaka.sitting import Sitting, game
 from tests.games.karmaka.test_saved import (
     MOMENTS,
@@ -317,4 +317,4 @@ def test_a_changed_number_is_refused_or_harmless(moment: Moment, by: int) -> Non
             loaded = game().load(changed(t, path, by))
         except BadData:
             continue
-        check_karmaka(loaded)
+        check(loaded)

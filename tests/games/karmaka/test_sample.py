@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from tablee.games.karmaka.rules.bag import cards_of
+from tablee.games.karmaka.rules.invariants import check
 from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
 from tablee.games.karmaka.rules.tables import KINDS
 from tablee.kernel import SPECTATOR, Rng, seeded
 from tablee.table.journal import Setup
-from tests.games.karmaka.invariants import check_karmaka
 from tests.games.karmaka.sitting import Sitting, game
 from tests.laws.world import game_at_random, label, varied
 
@@ -34,7 +34,7 @@ def test_every_imagined_world_is_a_lawful_game(setup: Setup) -> None:  # KMK-16.
     for at, (rules, state, _) in enumerate(game_at_random(setup, 31)):
         if at % 7 == 0:
             for seat in (*range(state.seats), SPECTATOR):
-                check_karmaka(rules.sample(state, seat, rng))
+                check(rules.sample(state, seat, rng))
 
 
 def test_a_seat_imagines_unknown_cards_as_often_as_they_are_there() -> None:  # KMK-3.3, KMK-3.4

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablee.games.karmaka.rules.invariants import check
 from tablee.kernel import seeded
-from tests.games.karmaka.invariants import check_karmaka
 from tests.games.karmaka.sitting import Sitting, game
 
 
@@ -157,7 +157,7 @@ def test_a_loaded_state_is_independent_of_the_data(moment: Moment) -> None:  # L
 @every_moment
 def test_the_moment_keeps_the_invariants(moment: Moment) -> None:  # I1, I2, I3, I15
     t = moment()
-    check_karmaka(t.state)
+    check(t.state)
 
 
 def test_names_and_settings_apart_a_save_holds_only_plain_data() -> None:  # LO02-8

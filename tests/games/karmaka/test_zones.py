@@ -2,8 +2,8 @@
 
 import pytest
 
+from tablee.games.karmaka.rules.invariants import check_cards
 from tablee.kernel import SPECTATOR
-from tests.games.karmaka.invariants import check_cards
 from tests.games.karmaka.sitting import Sitting
 
 

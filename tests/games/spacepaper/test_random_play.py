@@ -4,20 +4,22 @@ from functools import cache
 
 import pytest
 
-from tablee.games import GAMES
+from tablee.games import title_named
 from tablee.kernel import machine
-from tools.starfields import Tally, checked
+from tools.starfields import missing, soaked
+from tools.tally import Tally
 
+TITLE = title_named("spacepaper")
 GAMES_EACH = 20 if str(machine.__file__).endswith(".py") else 50  # compiled rules play more in less time
 
 
 @cache
 def tally(players: int) -> Tally:
     """What occurred at a table of this size."""
-    return checked(players, range(GAMES_EACH))
+    return soaked(TITLE, players, range(GAMES_EACH))
 
 
-@pytest.mark.parametrize("players", GAMES["spacepaper"].seats)
+@pytest.mark.parametrize("players", TITLE.seats)
 def test_the_invariants_hold_at_every_decision_of_games_with_war(players: int) -> None:
     found = tally(players)
     assert found.games == GAMES_EACH and found.decisions > 200 * GAMES_EACH
@@ -26,7 +28,7 @@ def test_the_invariants_hold_at_every_decision_of_games_with_war(players: int) -
 
 def test_every_question_and_every_outcome_of_combat_and_invasion_occurs() -> None:
     everything = Tally()
-    for players in GAMES["spacepaper"].seats:
+    for players in TITLE.seats:
         everything.add(tally(players))
-    assert everything.missing() == []
+    assert missing(TITLE, everything) == []
     assert {"economic", "military", "score"} <= set(everything.ends)

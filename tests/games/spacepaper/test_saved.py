@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from tablee.games.spacepaper.rules.invariants import check
 from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import SPECTATOR, BadData, seeded
-from tests.games.spacepaper.invariants import check_spacepaper
 from tests.games.spacepaper.moments import FALLEN, Data, moments, saved
 from tests.games.spacepaper.sitting import Sitting, from_save, game
 from tools.starfields import played
@@ -272,7 +272,7 @@ def test_a_changed_number_is_refused_or_harmless(moment: str, by: int) -> None:
 def check_loaded(loaded: SpaceState, by: int) -> None:
     """A loaded state keeps the invariants, and one can look at it and play on."""
     if not loaded.over:
-        check_spacepaper(loaded)
+        check(loaded)
     game().view(loaded, 0)
     game().stroll(loaded, seeded(by & 7), 25)
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tablee.games.catalogue import setting_about, value_about, value_title
 from tablee.games.language import LANGUAGES, BadWords, fluent_texts, words
 from tablee.games.spacepaper.data import (
     EVENTS,
@@ -33,7 +34,7 @@ from tablee.games.spacepaper.people.naming import (
     system_name,
     to_node,
 )
-from tablee.games.spacepaper.people.words import HAPPENINGS, explained, value_name
+from tablee.games.spacepaper.people.words import HAPPENINGS
 from tablee.games.spacepaper.rules import events as tell
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.galaxy import (
@@ -46,6 +47,7 @@ from tablee.games.spacepaper.rules.galaxy import (
     SYSTEM_IDS,
 )
 from tablee.games.spacepaper.rules.terms import settings
+from tablee.games.spacepaper.title import TITLE
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, Setting
 from tablee.tui.wishes import setting_title
 from tests.games.spacepaper.sitting import game
@@ -251,19 +253,19 @@ def test_the_title_and_the_author_are_shown(language: str) -> None:
 @pytest.mark.parametrize("setting", settings(), ids=[setting.name for setting in settings()])
 def test_every_setting_and_value_is_named_and_explained(setting: Setting, language: str) -> None:  # SPP-18.1 to 18.8
     assert setting_title(game(), setting.name, language) == named("setting", setting.name, language)
-    check(explained(setting.name, language), language)
-    assert len({value_name(setting.name, value, language) for value in setting.values}) == len(setting.values)
+    check(setting_about(TITLE, setting.name, language), language)
+    assert len({value_title(TITLE, setting.name, value, language) for value in setting.values}) == len(setting.values)
     for value in setting.values:
         message = f"{setting.name}-{value}".replace("_", "-")
         assert words(PACKAGE, language).has(message)  # as the program looks for it
-        check(value_name(setting.name, value, language), language)
-        assert explained(setting.name, language, value).endswith(".")
+        check(value_title(TITLE, setting.name, value, language), language)
+        assert value_about(TITLE, setting.name, value, language).endswith(".")
 
 
 def test_a_number_that_is_not_on_offer_is_named_all_the_same() -> None:  # SPP-18.1, SPP-18.8
-    assert value_name("turn_cap", "73", "en") == "73 turns"
-    assert value_name("bankruptcy_from_turn", "4", "fr") == "Dès le tour 4"
-    assert "73" in explained("turn_cap", "en", "73")
+    assert value_title(TITLE, "turn_cap", "73", "en") == "73 turns"
+    assert value_title(TITLE, "bankruptcy_from_turn", "4", "fr") == "Dès le tour 4"
+    assert "73" in value_about(TITLE, "turn_cap", "73", "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

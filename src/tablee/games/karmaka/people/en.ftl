@@ -1,5 +1,6 @@
 ### What players of Karmaka read, in English: names, questions, options, refusals and results. Events: en.events.ftl.
 
+title = Karmaka
 
 ## Zones
 

@@ -1,5 +1,6 @@
 ### Ce que lisent les joueurs de Karmaka, en français : noms, questions, choix, refus et résultats. Les événements sont dans fr.events.ftl.
 
+title = Karmaka
 
 ## Zones
 

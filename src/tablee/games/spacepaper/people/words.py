@@ -3,11 +3,11 @@
 from typing import Final
 
 from tablee.games.spacepaper.data import EVENTS
-from tablee.games.spacepaper.people.naming import VOICE, say, tracks_name
+from tablee.games.spacepaper.people.naming import tracks_name
 from tablee.games.spacepaper.rules import events as tell
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.telling import Events, Shape
-from tablee.games.voice import Known, dashed
+from tablee.games.voice import Known
 from tablee.kernel import Result
 
 # What the numbers of an event are, in their order; *players takes all that are left.
@@ -70,24 +70,3 @@ HAPPENINGS: Final = Events(
 def ending(result: Result) -> dict[str, Known]:
     """With how much gold the game was won."""
     return {"gold": max(result.scores[winner] for winner in result.winners)}
-
-
-# Settings.
-
-
-def value_name(setting: str, value: str, language: str) -> str:
-    """What a value of a setting is called; a number that is not on offer is a number of the same things."""
-    message = f"{dashed(setting)}-{dashed(value)}"
-    if VOICE.has(message, language):
-        return say(message, language)
-    return say(f"{dashed(setting)}-number", language, number=int(value))
-
-
-def explained(setting: str, language: str, value: str | None = None) -> str:
-    """What a setting is for, or what one of its values means."""
-    message = f"about-{dashed(setting)}"
-    if value is None:
-        return say(message, language)
-    if value.isdecimal():
-        return say(f"{message}-number", language, number=int(value))
-    return say(f"{message}-{dashed(value)}", language)

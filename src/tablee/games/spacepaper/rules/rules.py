@@ -10,6 +10,7 @@ from tablee.games.spacepaper.rules.tables import DECISIONS, REASONS
 from tablee.games.spacepaper.rules.terms import agreed, settings
 from tablee.games.spacepaper.rules.upkeep_steps import TURN_STEPS
 from tablee.games.spacepaper.rules.victory import result
+from tablee.games.spacepaper.title import TITLE
 from tablee.kernel import NOBODY, Result, Rng, Rules, State, Step, split
 
 
@@ -19,9 +20,9 @@ class SpacePaperRules(Rules):
     def __init__(self) -> None:
         effects = [SETUP_STEPS, TURN_STEPS, ACTIVATION_STEPS]
         super().__init__(cast("list[list[Step[State]]]", effects), [True] * len(DECISIONS))
-        self.name = "spacepaper"
+        self.name = TITLE.name
         self.version = RULES
-        self.seats = [2, 3, 4, 5]
+        self.seats = list(TITLE.seats)
         self.settings = settings()
         self.kinds = DECISIONS
         self.secrets = False

@@ -10,7 +10,7 @@ from tablee.games.spacepaper.rules.state import TOTAL, SpaceState
 from tablee.kernel import NOBODY, State
 
 
-def check_spacepaper(state: State) -> None:
+def check(state: State) -> None:
     """Every invariant that a single state can show."""
     assert isinstance(state, SpaceState)
     for seat, civ in enumerate(state.civs):

@@ -19,7 +19,7 @@ from tablee.games.karmaka.rules.tables import (
 from tablee.kernel import State
 
 
-def check_karmaka(state: State) -> None:
+def check(state: State) -> None:
     """Every invariant that a single state can show."""
     assert isinstance(state, KarmakaState)
     check_cards(state)
