@@ -28,7 +28,10 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
     def generator(self) -> Rng:
         """The generator as it was."""
-        return restored(self.rng)
+        try:
+            return restored(self.rng)
+        except BadData as error:
+            raise BadData(f"rng: {error}") from error
 
 
 F = TypeVar("F", bound=Saved)

@@ -10,8 +10,8 @@ from tablee.games.karmaka.rules.tables import KIND, KINDS, VARIANT_NAMES
 from tablee.games.karmaka.rules.turns import TURN, begin_turn
 from tablee.games.karmaka.rules.variant import Variant
 from tablee.games.karmaka.rules.zones import placed
-from tablee.kernel import Event, Game, State, seeded
-from tablee.kernel.event import CHANCE
+from tablee.kernel import Game, State, seeded
+from tests.games.sitting import AnySitting
 
 Cards = list[str]
 
@@ -33,13 +33,15 @@ def kinds(cards: Cards) -> list[int]:
     return [KIND[card] for card in cards]
 
 
-class Sitting:
+class Sitting(AnySitting[KarmakaState]):
     """A game in progress. Stacks are written with their top last, as in the worked examples.
 
     `hands`, `decks`, `futures` and `deeds` hold a list for each seat; seats not given hold nothing. Without `well`
     the Well holds the cards of the deck that lie nowhere else; with it, exactly those cards. Nobody remembers anything
     but the own Future Life. `actor` is at the play step, or at the start of the turn with `at_start`.
     """
+
+    game = GAMES["karmaka"]
 
     def __init__(
         self,
@@ -80,52 +82,14 @@ class Sitting:
         self.state.well = _rest(self.state) if well is None else [placed(kind, 0) for kind in kinds(well)]
         self.state.turns = turns
         self.state.listening = True
-        self.events: list[Event] = []
         frame = self.state.push(TURN, actor)
         if at_start:
             begin_turn(self.state, frame)
-        game().advance(self.state)
-        self.events += self.state.heard()
-
-    # What is chosen.
-
-    def chooses(self, *answers: object) -> Self:
-        """The seats asked answer one after the other, each in the form of the catalogue."""
-        for answer in answers:
-            rules = game()
-            choice = rules.parse(self.state, list(answer) if isinstance(answer, tuple) else answer)
-            rules.apply(self.state, self.state.to_move, choice)
-            self.events += self.state.heard()
-        return self
+        self.goes_on()
 
     def plays(self, card: str, way: str = "power") -> Self:
         """The actor plays a card, for its power if nothing is said."""
         return self.chooses([card, way])
-
-    # What is asked.
-
-    @property
-    def to_move(self) -> int:
-        """The seat that must decide."""
-        return self.state.to_move
-
-    @property
-    def kind(self) -> str:
-        """The kind of the open question, or the reason of the end."""
-        return game().result(self.state).reason if self.state.over else game().kinds[self.state.kind]
-
-    @property
-    def options(self) -> list[object]:
-        """The legal options as the catalogue writes them; lists as tuples."""
-        spelled = [game().spell(self.state, option) for option in self.state.options]
-        return [tuple(option) if isinstance(option, list) else option for option in spelled]
-
-    def refuses(self, answer: object) -> str:
-        """The rule against an answer of the seat that decides."""
-        rules = game()
-        reason = rules.why_not(self.state, self.state.to_move, rules.parse(self.state, answer))
-        assert reason is not None
-        return reason.rule
 
     # What lies where; stacks with their top last.
 
@@ -177,17 +141,11 @@ class Sitting:
 
     def told(self, seat: int) -> list[tuple[str, list[int]]]:
         """The events told to a seat: their names and numbers."""
-        names = game().event_names
-        return [(names[event.kind], event.args) for event in self.events if event.kind >= 0 and event.is_told_to(seat)]
+        return self.told_to(seat)
 
     def view(self, seat: int) -> KarmakaView:
         """The table as a seat sees it."""
         return view_of(self.state, seat)
-
-    @property
-    def chance(self) -> list[tuple[str, object]]:
-        """The outcomes of chance, in their order: what was drawn, and the result."""
-        return [(CHANCE[event.kind], game().chance(event)) for event in self.events if event.kind in CHANCE]
 
     def known(self, observer: int, owner: int) -> Cards:
         """The kinds that an observer knows to be in another's Hand."""

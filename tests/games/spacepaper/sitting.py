@@ -20,9 +20,10 @@ from tablee.games.spacepaper.rules.realm import NO_OWNERS, NO_PLANETS, add_plane
 from tablee.games.spacepaper.rules.setup_steps import FIRST_LEVELS, TURN
 from tablee.games.spacepaper.rules.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System
 from tablee.games.spacepaper.rules.terms import agreed
-from tablee.kernel import NOBODY, Event, Game, State, seeded
+from tablee.kernel import NOBODY, SPECTATOR, Game, State, seeded
 from tablee.kernel.event import CHANCE
 from tablee.kernel.setting import settled
+from tests.games.sitting import AnySitting
 
 # Where a scenario may begin: the step of the turn, and its phase.
 STEPS = {
@@ -73,7 +74,7 @@ def built(*names: str) -> int:
     return sum(1 << t.INFRA_IDS.index(name) for name in names)
 
 
-class Sitting:
+class Sitting(AnySitting[SpaceState]):
     """A game in progress, at a step of a turn, each seat with its capital at slot 0 of its home and nothing else.
 
     By seat: `races`, `homes`, `politics` (militarism: ships cost nothing), `leaders`, `events`, `gold`, `science`,
@@ -85,6 +86,8 @@ class Sitting:
     name -> star partially (a black hole and the void totally). Planets of `worlds` must lie in `stars` or in a home;
     the planets of homes are given in `stars` too (without it a home has its capital only).
     """
+
+    game = GAMES["spacepaper"]
 
     def __init__(
         self,
@@ -138,12 +141,9 @@ class Sitting:
                 _change(ship, more[0] if more else {})
                 civ.ships.append(ship)
         self.state.turn = turn
-        self.state.listening = True
-        self.events: list[Event] = []
         frame = self.state.push(TURN, NOBODY)
         frame.at, self.state.phase = STEPS[step]
-        game().advance(self.state)
-        self.events += self.state.heard()
+        self.goes_on()
 
     def _found(self, seat: int, sheet: Sheet) -> None:
         number = SYSTEM_IDS.index(self.homes[seat])
@@ -170,15 +170,6 @@ class Sitting:
 
     # What is chosen.
 
-    def chooses(self, *answers: object) -> Self:
-        """The seats asked answer one after the other, each in the form of the catalogue (tuples stand for lists)."""
-        for answer in answers:
-            rules = game()
-            choice = rules.parse(self.state, list(answer) if isinstance(answer, tuple) else answer)
-            rules.apply(self.state, self.state.to_move, choice)
-            self.events += self.state.heard()
-        return self
-
     def passes(self, kind: str) -> Self:
         """Every seat asked this kind of question passes (keep, done, end, nothing or pass), while it is asked."""
         while not self.state.over and self.kind == kind:
@@ -191,32 +182,6 @@ class Sitting:
             words = [word for word in ("keep", "done", "end", "nothing", "pass") if word in self.options]
             self.chooses(words[0] if words else self.options[0])
         return self
-
-    # What is asked.
-
-    @property
-    def to_move(self) -> int:
-        """The seat that must decide."""
-        return self.state.to_move
-
-    @property
-    def kind(self) -> str:
-        """The kind of the open question, or the reason of the end."""
-        return game().result(self.state).reason if self.state.over else game().kinds[self.state.kind]
-
-    @property
-    def options(self) -> list[Any]:
-        """The legal options as the catalogue writes them; lists as tuples."""
-        spelled = [game().spell(self.state, option) for option in self.state.options]
-        return [tuple(option) if isinstance(option, list) else option for option in spelled]
-
-    def refuses(self, answer: object) -> str:
-        """The rule against an answer of the seat that decides."""
-        rules = game()
-        choice = rules.parse(self.state, list(answer) if isinstance(answer, tuple) else answer)
-        reason = rules.why_not(self.state, self.state.to_move, choice)
-        assert reason is not None
-        return reason.rule
 
     # What lies where.
 
@@ -268,7 +233,7 @@ class Sitting:
 
     def told(self) -> list[tuple[str, list[int]]]:
         """What everyone was told since the scenario began."""
-        return [(game().event_names[event.kind], event.args) for event in self.events if event.kind not in CHANCE]
+        return self.told_to(SPECTATOR)
 
     def names_told(self) -> list[str]:
         """The names of what was told."""

@@ -1,0 +1,91 @@
+"""What every game tells in the same way, whatever its tables say."""
+
+from collections.abc import Callable
+
+import pytest
+
+from examples.connect_four.game import connect_four
+from tablee.games import GAMES
+from tablee.games.language import LANGUAGES, BadWords
+from tablee.games.telling import SpokenTelling, reader
+from tablee.kernel import EVERYONE, SPECTATOR, Event, GameOver, State, UnknownOption, UnknownSeat, seeded
+
+every_game = pytest.mark.parametrize("name", GAMES)
+STRANGE = connect_four().new()
+
+
+def ended(name: str) -> State:
+    """A game played to its end at random."""
+    state = GAMES[name].new(seed=1)
+    GAMES[name].mind.stroll(state, seeded(1), 100_000)
+    return state
+
+
+@every_game
+def test_a_state_of_another_game_is_a_mistake_of_the_caller(name: str) -> None:
+    telling = GAMES[name].telling
+    tellings: list[Callable[[], object]] = [
+        lambda: telling.view(STRANGE, 0),
+        lambda: telling.table(STRANGE),
+        lambda: telling.spell(STRANGE, 0),
+    ]
+    for tell in tellings:
+        with pytest.raises(TypeError, match=f"ConnectFourState is no state of {name}"):
+            tell()
+
+
+@every_game
+def test_a_seat_and_a_number_are_checked_before_anything_is_told(name: str) -> None:
+    telling, state = GAMES[name].telling, GAMES[name].new()
+    with pytest.raises(UnknownSeat):
+        telling.view(state, 6)
+    for tell in (telling.option_name, lambda number: telling.describe(state, number)):
+        with pytest.raises(UnknownOption):
+            tell(GAMES[name].rules.option_count)
+
+
+@every_game
+def test_refusals_that_every_game_has(name: str) -> None:
+    game, state = GAMES[name], GAMES[name].new(seed=2)
+    other = 1 - int(state.to_move)
+    early = game.telling.why_not(state, other, state.options[0])
+    assert early is not None and early.en == f"It is not for you to decide now, but for seat {state.to_move}."
+    assert early.rule == game.telling.rules_of(game.rules.kinds[state.kind], {})[0]
+    assert game.telling.why_not(state, state.to_move, state.options[0]) is None
+    over = ended(name)
+    with pytest.raises(GameOver, match="The game has ended"):
+        game.apply(over, 0, 0)
+
+
+@every_game
+@pytest.mark.parametrize("spelled", ["xyzzy", ["a", "b"], {"a": 1}, None, 3.5, "x" * 500])
+def test_what_is_no_option_is_refused_in_a_short_message(name: str, spelled: object) -> None:
+    with pytest.raises(UnknownOption, match=f"no option of {name} is written") as refused:
+        GAMES[name].telling.parse(GAMES[name].new(), spelled)
+    assert len(str(refused.value)) < 120
+
+
+@every_game
+def test_nothing_is_asked_after_the_end(name: str) -> None:
+    state, telling = ended(name), GAMES[name].telling
+    assert {telling.ask(state, language) for language in LANGUAGES} == {""} == {telling.waiting(state, "fr")}
+    for language in LANGUAGES:
+        assert telling.outcome(GAMES[name].rules.result(state), ["Anna", "Bob"], language)
+
+
+@every_game
+def test_every_kind_of_event_has_a_shape_and_too_few_numbers_have_no_words(name: str) -> None:
+    telling, names = GAMES[name].telling, GAMES[name].rules.event_names
+    assert isinstance(telling, SpokenTelling) and sorted(telling.arguments) == list(range(len(names)))
+    for kind, shape in telling.arguments.items():
+        fixed = [part for part in shape if not part.startswith("*")]
+        if fixed:
+            with pytest.raises(BadWords, match="no words for event"):
+                telling.told(Event(kind, EVERYONE, [0] * (len(fixed) - 1)), ["Anna", "Bob"], "fr", SPECTATOR)
+
+
+def test_a_reader_is_the_player_the_one_aimed_at_or_another() -> None:
+    aimed = {"player": 0, "target": 1}
+    assert [reader(aimed, seat) for seat in (0, 1, 2)] == ["yes", "target", "no"]
+    assert [reader({"player": 2, "target": 2}, seat) for seat in (2, 0)] == ["self", "own"]
+    assert reader({}, 0) == "no"
