@@ -25,7 +25,7 @@ from tablee.kernel.rng import Rng, seeded, split
 from tablee.kernel.rules import Result, Rules
 from tablee.kernel.setting import Setting
 from tablee.kernel.state import NOBODY, State
-from tablee.kernel.step import Step
+from tablee.kernel.step import Step, numbered, place_of
 from tablee.kernel.telling import Description, Telling, Touch
 
 __all__ = [
@@ -65,6 +65,8 @@ __all__ = [
     "Worded",
     "WrongSeat",
     "keyed",
+    "numbered",
+    "place_of",
     "restored",
     "seeded",
     "split",

@@ -32,3 +32,18 @@ class Step(Generic[S]):
     def answer(self, s: S, f: Frame, choice: int) -> None:
         """Take the choice of the seat that was asked."""
         raise NotImplementedError
+
+
+def numbered(steps: dict[int, Step[S]]) -> list[Step[S]]:
+    """The steps of an effect by their numbers, which steps use to go on elsewhere: each number is written once."""
+    if sorted(steps) != list(range(len(steps))):
+        raise ValueError(f"the steps of an effect are numbered from 0 on, not {sorted(steps)}")
+    return [steps[number] for number in range(len(steps))]
+
+
+def place_of(steps: list[Step[S]], kind: object) -> int:
+    """The number of the step of a class in an effect."""
+    for number in range(len(steps)):
+        if type(steps[number]) is kind:
+            return number
+    raise ValueError(f"no step of this effect is {kind!r}")

@@ -7,6 +7,7 @@ import pytest
 
 from tablee.games.karmaka.rules.bag import bag_of
 from tablee.games.karmaka.rules.invariants import check
+from tablee.games.karmaka.rules.numbering import ACCEPT, CARD, COUNT
 from tablee.games.karmaka.rules.tables import KIND, KINDS
 from tablee.kernel import BadData, State
 from tests.games.karmaka.sitting import Sitting, game
@@ -94,7 +95,7 @@ def test_a_save_of_other_rules_is_refused() -> None:
         ("to_move", -1, "nobody is asked"),
         ("to_move", 4, "nobody is asked"),
         ("kind", 20, "no question has number 20"),
-        ("options", [193], "option"),
+        ("options", [COUNT], "option"),
         ("options", [-1], "option"),
         ("winners", 16, "end"),
         ("reason", 2, "end"),
@@ -103,7 +104,7 @@ def test_a_save_of_other_rules_is_refused() -> None:
         ("frames", [], "no turn is in progress"),
         ("to_move", 3, "open question"),
         ("kind", 0, "open question"),
-        ("options", [182], "open question"),
+        ("options", [ACCEPT], "open question"),
         ("well", [], "cards"),
         ("ruins", [0], "cards"),
         ("centre", 0, "cards"),
@@ -252,7 +253,7 @@ def test_a_card_seen_through_swindle_that_is_not_in_the_hand_is_refused() -> Non
     data = saved(swindle_seen())
     stranger = KIND["mimic"]
     data["frames"][1][6] = [stranger, *data["frames"][1][6][1:]]
-    data["options"] = sorted({92 + kind for kind in data["frames"][1][6]})
+    data["options"] = sorted({CARD + kind for kind in data["frames"][1][6]})
     refused(data, "Hand|seen|frames")
 
 

@@ -175,7 +175,7 @@ def legal_options(kind: int) -> list[int]:
     answer = QUESTIONS[kind].answer
     options = [number.PASS + at for at, word in enumerate(number.WORDS) if f'"{word}"' in answer]
     if "way" in answer:
-        options += range(4 * 3, 4 * 4)
+        options += [number.play_of(3, way) for way in range(4)]
     elif "position" in answer:
         options += [number.POSITION + 1, number.POSITION + 2]
     elif "kind" in answer:
@@ -198,13 +198,16 @@ def test_every_answer_has_its_own_words(kind: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_has_words_even_without_a_card(language: str) -> None:
-    for option in range(number.CARD + len(CARDS), number.COUNT):
+    for option in range(number.CARD):
         check(option_words(ask.KARMIC_OFFER, option, None, NAMES, 0, language), language)
 
 
 def test_options_say_what_they_do() -> None:
     peek = ask.KIND["peek"]
-    assert option_words(ask.PLAY_CARD, 4 * peek, peek, NAMES, 0, "fr") == "Jouer Coup d'Œil pour 1 point"
+    assert (
+        option_words(ask.PLAY_CARD, number.play_of(peek, number.DEED), peek, NAMES, 0, "fr")
+        == "Jouer Coup d'Œil pour 1 point"
+    )
     assert option_words(ask.CRISIS_DISCARD, number.POSITION + 1, peek, NAMES, 0, "en") == (
         "Discard Peek, your exposed Deed"
     )

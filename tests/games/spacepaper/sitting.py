@@ -4,7 +4,11 @@ from typing import Any, Self
 
 from tablee.games import GAMES
 from tablee.games.spacepaper.people.view import SpaceView
+from tablee.games.spacepaper.rules import build_steps as building
+from tablee.games.spacepaper.rules import resource_steps as resources
+from tablee.games.spacepaper.rules import sail_steps as sailing
 from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules import upkeep_steps as upkeep
 from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.rules.economy import reckon
 from tablee.games.spacepaper.rules.galaxy import (
@@ -20,26 +24,27 @@ from tablee.games.spacepaper.rules.realm import NO_OWNERS, NO_PLANETS, add_plane
 from tablee.games.spacepaper.rules.setup_steps import FIRST_LEVELS, TURN
 from tablee.games.spacepaper.rules.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System
 from tablee.games.spacepaper.rules.terms import agreed
-from tablee.kernel import NOBODY, SPECTATOR, Game, State, seeded
+from tablee.kernel import NOBODY, SPECTATOR, Game, State, place_of, seeded
 from tablee.kernel.event import CHANCE
 from tablee.kernel.setting import settled
 from tests.games.sitting import AnySitting
 
 # Where a scenario may begin: the step of the turn, and its phase.
-STEPS = {
-    "turn": (0, t.IN_RESOURCES),
-    "capital": (1, t.IN_RESOURCES),
-    "system": (2, t.IN_RESOURCES),
-    "income": (3, t.IN_RESOURCES),
-    "research": (5, t.IN_RESEARCH),
-    "build": (6, t.IN_CONSTRUCTION),
-    "produce": (7, t.IN_CONSTRUCTION),
-    "move": (8, t.IN_MOVEMENT),
-    "token": (9, t.IN_MOVEMENT),
-    "upkeep": (10, t.IN_UPKEEP),
-    "pay": (11, t.IN_UPKEEP),
-    "end": (16, t.IN_UPKEEP),
+BEGINNINGS: dict[str, tuple[type, int]] = {
+    "turn": (resources.BeginTurn, t.IN_RESOURCES),
+    "capital": (resources.MoveCapital, t.IN_RESOURCES),
+    "system": (resources.ChangeSystem, t.IN_RESOURCES),
+    "income": (resources.Income, t.IN_RESOURCES),
+    "research": (resources.Research, t.IN_RESEARCH),
+    "build": (building.Build, t.IN_CONSTRUCTION),
+    "produce": (building.Produce, t.IN_CONSTRUCTION),
+    "move": (sailing.Sail, t.IN_MOVEMENT),
+    "token": (sailing.EndMovement, t.IN_MOVEMENT),
+    "upkeep": (upkeep.Progress, t.IN_UPKEEP),
+    "pay": (upkeep.Receive, t.IN_UPKEEP),
+    "end": (upkeep.EndTurn, t.IN_UPKEEP),
 }
+STEPS = {name: (place_of(upkeep.TURN_STEPS, step), phase) for name, (step, phase) in BEGINNINGS.items()}
 HOMES = ["ne555", "rs22", "mp202", "rallag", "olho_2"]  # far from each other
 RACES = ["human", "vulcan", "kelvin", "meca", "brachies"]
 Sheet = dict[str, Any]

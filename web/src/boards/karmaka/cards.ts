@@ -101,11 +101,13 @@ export function effectOf(option: OptionInfo): string | null {
   return found ? `${told(found.name)} · ${told(found.effect)}` : null;
 }
 
+const POSITION = 13;
+const CARD = 78;
+
 /** The option one would mean by a card, to ask why it is not allowed: numbers as in karmaka/numbering.py. */
 export function meant(zone: string, id: Place, position: number): number | null {
-  const kinds = ALL.length;
-  if (zone === "ruins" || zone === "future_life") return kinds * 5 + position;
-  return id === null ? null : kinds * 4 + ALL.findIndex((each) => each.id === id);
+  if (zone === "ruins" || zone === "future_life") return POSITION + position;
+  return id === null ? null : CARD + ALL.findIndex((each) => each.id === id);
 }
 
 const LONG = 10; // letters that stand in one line of a small card, a little smaller than usual

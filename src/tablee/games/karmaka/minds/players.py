@@ -3,13 +3,14 @@
 from typing import Final
 
 from tablee.games.karmaka.data import STRATEGIES
-from tablee.games.karmaka.rules.numbering import ACCEPT, DECLINE, KEEP, PARTNER, PASS, PLAYS, STOP, TRADE
+from tablee.games.karmaka.rules.numbering import ACCEPT, DECLINE, KEEP, PASS, PLAYS, STOP, TRADE, way_played
 from tablee.games.karmaka.rules.tables import EXTRA_PLAY, KARMIC_OFFER, PLAY_CARD, RING_TRADE
 from tablee.kernel import Decision, Player, Rng, Seat
 
 TASTE: Final = STRATEGIES.novice
 # How much it likes each way to play: deed, power, future, partner.
 LIKES: Final = [TASTE.deed, TASTE.power, TASTE.future, TASTE.future]
+NO_WAY: Final = -1  # no card is played
 
 
 class Novice(Player):
@@ -30,13 +31,13 @@ class Novice(Player):
 
     def play(self, decision: Decision, rng: Rng) -> int:
         """A way to play by taste, then any card."""
-        ways = sorted({option & PARTNER for option in decision.options if option < PLAYS})
+        ways = sorted({way_played(option) for option in decision.options if option >= PLAYS})
         liked = [way for way in ways for _ in range(LIKES[way])]
-        liked += [PASS] * TASTE.pass_ if PASS in decision.options else []
+        liked += [NO_WAY] * TASTE.pass_ if PASS in decision.options else []
         way = any_of(liked, rng)
-        if way == PASS:
+        if way == NO_WAY:
             return PASS
-        return any_of([option for option in decision.options if option < PLAYS and option & PARTNER == way], rng)
+        return any_of([option for option in decision.options if option >= PLAYS and way_played(option) == way], rng)
 
 
 def any_of(options: list[int], rng: Rng) -> int:

@@ -23,6 +23,8 @@ from tablee.games.karmaka.rules.numbering import (
     POSITION,
     STOP,
     TRADE,
+    kind_played,
+    way_played,
 )
 from tablee.games.karmaka.rules.score import score_of
 from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
@@ -44,23 +46,23 @@ WORST: Final = -1000.0
 def rate(s: KarmakaState, plan: Plan, option: int) -> float:
     """What an option of the open question is worth to the seat that decides; greater is better."""
     kind = s.kind
-    if option < PLAYS:
+    if option >= PLAYS:
         return rate_play(s, plan, option)
+    if option >= CARD:
+        return rate_card(s, plan, option - CARD)
+    if option >= POSITION:
+        return rate_position(s, plan, option - POSITION)
     if option == PASS:
         return PASS_VALUE
     if option == STOP:
         return STOP_VALUE if kind == ask.EXTRA_PLAY else rate_stop(kind)
-    if option >= ACCEPT:
-        return rate_word(s, plan, option)
-    if option >= POSITION:
-        return rate_position(s, plan, option - POSITION)
-    return rate_card(s, plan, option - CARD)
+    return rate_word(s, plan, option)
 
 
 def rate_play(s: KarmakaState, plan: Plan, option: int) -> float:
     """A card played in one of the four ways."""
-    card = option >> 2
-    way = option & 3
+    card = kind_played(option)
+    way = way_played(option)
     if way == DEED:
         return plan.deed(card)
     if way == FUTURE:

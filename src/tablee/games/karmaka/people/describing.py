@@ -30,24 +30,25 @@ def describe(s: KarmakaState, option: int, names: list[str]) -> Description:
 
 def form_of(option: int) -> str:
     """What kind of answer an option is."""
-    if option < number.PLAYS:
+    if option >= number.PLAYS:
         return "play"
-    if option < number.POSITION:
+    if option >= number.CARD:
         return "card"
-    if option < number.PASS:
+    if option >= number.POSITION:
         return "position"
-    return "word" if option < number.SELF else "player"
+    return "player" if option >= number.SELF else "word"
 
 
 def card_named(s: KarmakaState, option: int) -> int | None:
     """The kind of card that an option is about, if any: the card played or picked, or the one offered."""
     form = form_of(option)
     if form == "play":
-        return option >> 2
+        return number.kind_played(option)
     if form == "card":
         return option - number.CARD
     if form == "position":
-        return positional(s)[number.POSITION - option]
+        position, zone = option - number.POSITION, positional(s)
+        return zone[-position] if 1 <= position <= len(zone) else None
     return s.centre if s.kind == ask.KARMIC_OFFER else None
 
 
@@ -56,7 +57,7 @@ def touches(s: KarmakaState, option: int) -> list[Touch]:
     seat = s.to_move
     form = form_of(option)
     if form == "play":
-        return [Touch("hand", seat, KINDS[option >> 2]), _destination(s, option & 3)]
+        return [Touch("hand", seat, KINDS[number.kind_played(option)]), _destination(s, number.way_played(option))]
     if form == "card":
         return [Touch(_picked_from(s), seat, KINDS[option - number.CARD])]
     if form == "position":

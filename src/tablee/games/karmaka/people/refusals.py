@@ -37,11 +37,11 @@ def _play_refused(s: KarmakaState, seat: int, option: int) -> Reason | None:
     """A card played, or a pass."""
     if s.kind == ask.PLAY_CARD and option == number.PASS:
         return refusal("KMK-6.7", "refuse-must-play")
-    if s.kind not in (ask.PLAY_CARD, ask.EXTRA_PLAY) or option >= number.PLAYS:
+    if s.kind not in (ask.PLAY_CARD, ask.EXTRA_PLAY) or option < number.PLAYS:
         return None
-    if option & 3 == number.PARTNER and s.variant.mate[seat] == NOBODY:
+    if number.way_played(option) == number.PARTNER and s.variant.mate[seat] == NOBODY:
         return refusal("KMK-V2.3", "refuse-no-partner")
-    return refusal("KMK-5.4", "refuse-not-held", card=option >> 2)
+    return refusal("KMK-5.4", "refuse-not-held", card=number.kind_played(option))
 
 
 def _card_refused(s: KarmakaState, rule: str, option: int) -> Reason | None:
@@ -70,7 +70,7 @@ def _position_refused(s: KarmakaState, rule: str, option: int) -> Reason | None:
 
 def _player_refused(s: KarmakaState, seat: int, option: int) -> Reason | None:
     """A player named."""
-    if s.kind not in (ask.CHOOSE_PLAYER, ask.CHOOSE_RIVAL) or option < number.SELF:
+    if s.kind not in (ask.CHOOSE_PLAYER, ask.CHOOSE_RIVAL) or not number.SELF <= option < number.POSITION:
         return None
     if s.seats == 2:
         return refusal("KMK-8.4", "refuse-two-players")

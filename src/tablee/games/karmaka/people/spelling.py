@@ -23,9 +23,9 @@ from tablee.kernel.event import FIRST, SHUFFLE
 
 def spell(s: KarmakaState, option: int) -> object:
     """An option in the form of the catalogue; a position is written with the kind that lies there."""
-    if option < number.PLAYS:
-        return [KINDS[option >> 2], number.WAYS[option & 3]]
-    if number.POSITION <= option < number.PASS:
+    if option >= number.PLAYS:
+        return [KINDS[number.kind_played(option)], number.WAYS[number.way_played(option)]]
+    if number.POSITION <= option < number.CARD:
         position = option - number.POSITION
         zone = positional(s)
         if not 1 <= position <= len(zone):
@@ -51,7 +51,7 @@ def parse(s: KarmakaState, spelled: object) -> int | None:
     """The number of a spelled option, if it is one."""
     match spelled:
         case [str(kind), str(way)] if kind in KIND and way in number.WAYS:
-            return KIND[kind] * 4 + number.WAYS.index(way)
+            return number.play_of(KIND[kind], number.WAYS.index(way))
         case [int(position), str(kind)] if _lies_at(s, position, kind):
             return number.POSITION + position
         case str(word) if word in KIND:

@@ -74,15 +74,15 @@ def option_words(
 
 def spoken_form(option: int) -> str:
     """The form of an option, as the messages name it."""
-    if option < number.PLAYS:
-        return number.WAYS[option & 3]
-    if option < number.POSITION:
+    if option >= number.PLAYS:
+        return number.WAYS[number.way_played(option)]
+    if option >= number.CARD:
         return "card"
-    if option < number.PASS:
+    if option >= number.POSITION:
         return "position"
-    if option < number.SELF:
-        return number.WORDS[option - number.PASS]
-    return "seat" if option >= number.SEAT else number.SEAT_WORDS[option - number.SELF]
+    if option >= number.SEAT:
+        return "seat"
+    return number.SEAT_WORDS[option - number.SELF] if option >= number.SELF else number.WORDS[option]
 
 
 def card_name(kind: int, language: str) -> str:

@@ -8,7 +8,21 @@ from tablee.games.karmaka.rules import events as tell
 from tablee.games.karmaka.rules import tables as ask
 from tablee.games.karmaka.rules import zones
 from tablee.games.karmaka.rules.bag import EMPTY, LAST, cards_of
-from tablee.games.karmaka.rules.numbering import ACCEPT, DECLINE, DEED, FUTURE, KEEP, PARTNER, PASS, POWER, STOP, TRADE
+from tablee.games.karmaka.rules.numbering import (
+    ACCEPT,
+    DECLINE,
+    DEED,
+    FUTURE,
+    KEEP,
+    PARTNER,
+    PASS,
+    POWER,
+    STOP,
+    TRADE,
+    kind_played,
+    play_of,
+    way_played,
+)
 from tablee.games.karmaka.rules.score import gap_of, score_of
 from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState, Soul
 from tablee.games.karmaka.rules.tables import (
@@ -24,7 +38,7 @@ from tablee.games.karmaka.rules.tables import (
     TURN_CAP,
 )
 from tablee.games.karmaka.rules.variant import Variant
-from tablee.kernel import NOBODY, Frame, Rng, Step
+from tablee.kernel import NOBODY, Frame, Rng, Step, numbered
 from tablee.kernel.event import EVERYONE, FIRST, NO_ONE
 
 # Effects are numbered: 0 and up the power of each kind, then the turn and the death.
@@ -32,11 +46,13 @@ TURN: Final[int] = len(KINDS)
 DEATH: Final[int] = TURN + 1
 
 # The options of playing a card of each kind: in three ways, or in four by one who has a partner.
-ALONE: Final[list[list[int]]] = [[kind * 4 + way for way in range(PARTNER)] for kind in range(len(KINDS))]
-WITH_PARTNER: Final[list[list[int]]] = [[kind * 4 + way for way in range(PARTNER + 1)] for kind in range(len(KINDS))]
+ALONE: Final[list[list[int]]] = [[play_of(kind, way) for way in range(PARTNER)] for kind in range(len(KINDS))]
+WITH_PARTNER: Final[list[list[int]]] = [[*ALONE[kind], play_of(kind, PARTNER)] for kind in range(len(KINDS))]
 
-# The steps of a turn: see TURN_STEPS.
+# The steps of a turn.
+PLAY: Final = 0
 OFFER: Final = 1
+ANOTHER: Final = 2
 END: Final = 3
 
 
@@ -91,8 +107,8 @@ def plays(s: KarmakaState, seat: i64, last: i64) -> list[int]:
 def play(s: KarmakaState, f: Frame, choice: int) -> None:
     """Play a card for its points, its power, the own future or the partner's; only a power has a cost (KMK-6)."""
     seat = f.seat
-    kind = choice >> 2
-    way = choice & 3
+    kind = kind_played(choice)
+    way = way_played(choice)
     s.played += 1
     s.again = False
     f.at = OFFER if way == POWER else END
@@ -293,5 +309,7 @@ class BeReborn(Step[KarmakaState]):
             s.tell(tell.REBORN, EVERYONE, [f.seat, soul.held, len(soul.deck)])
 
 
-TURN_STEPS: Final[list[Step[KarmakaState]]] = [PlayCard(), OfferCentre(), PlayAnother(), EndTurn()]
+TURN_STEPS: Final[list[Step[KarmakaState]]] = numbered(
+    {PLAY: PlayCard(), OFFER: OfferCentre(), ANOTHER: PlayAnother(), END: EndTurn()}
+)
 DEATH_STEPS: Final[list[Step[KarmakaState]]] = [Die(), ClimbOrFail(), BeReborn(), EndTurn()]

@@ -9,17 +9,20 @@ from tablee.games.spacepaper.data import OPTIONS
 from tablee.games.spacepaper.people.soundness import check_entry, check_set_up, check_table, is_place
 from tablee.games.spacepaper.rules import sail_steps as sail
 from tablee.games.spacepaper.rules import tables as t
+from tablee.games.spacepaper.rules.build_steps import Build
 from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
 from tablee.games.spacepaper.rules.economy import reckon
 from tablee.games.spacepaper.rules.galaxy import LANE_IDS, ORBIT, PLACES, PLANETS, SLOTS, SYSTEMS
 from tablee.games.spacepaper.rules.movement import holder
 from tablee.games.spacepaper.rules.numbering import COUNT, MOST_SEATS
+from tablee.games.spacepaper.rules.resource_steps import AskGeologist, ChangeSystem, MoveCapital, Research
+from tablee.games.spacepaper.rules.sail_steps import Sail
 from tablee.games.spacepaper.rules.setup_steps import ACTIVATION, SET_UP, SETUP_STEPS, TURN
 from tablee.games.spacepaper.rules.state import FORMAT, TOTAL, SpaceState, System, Voyage
 from tablee.games.spacepaper.rules.terms import DRAFTED, DRAWN, Terms, agreed, settings
-from tablee.games.spacepaper.rules.upkeep_steps import bills, cost_of
+from tablee.games.spacepaper.rules.upkeep_steps import TURN_STEPS, Pay, Sell, bills, cost_of
 from tablee.games.spacepaper.rules.victory import has_all_types, living_planets
-from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Rules
+from tablee.kernel import NOBODY, BadData, BadSetup, Frame, Rules, place_of
 from tablee.kernel.setting import settled
 
 MOST_GOLD: Final = 10**9  # far above what any game can bring
@@ -118,18 +121,19 @@ class SavedSpace(Saved):
 
 # The steps of a turn that ask, and the phases they belong to.
 PHASE_OF: Final = {
-    1: t.IN_RESOURCES,
-    2: t.IN_RESOURCES,
-    4: t.IN_RESOURCES,
-    5: t.IN_RESEARCH,
-    6: t.IN_CONSTRUCTION,
-    8: t.IN_MOVEMENT,
-    12: t.IN_UPKEEP,
-    14: t.IN_UPKEEP,
+    place_of(TURN_STEPS, step): phase
+    for phase, steps in (
+        (t.IN_RESOURCES, (MoveCapital, ChangeSystem, AskGeologist)),
+        (t.IN_RESEARCH, (Research,)),
+        (t.IN_CONSTRUCTION, (Build,)),
+        (t.IN_MOVEMENT, (Sail,)),
+        (t.IN_UPKEEP, (Sell, Pay)),
+    )
+    for step in steps
 }
-CHANGE: Final = 2
-SAIL: Final = 8
-PAY: Final = 14
+CHANGE: Final = place_of(TURN_STEPS, ChangeSystem)
+SAIL: Final = place_of(TURN_STEPS, Sail)
+PAY: Final = place_of(TURN_STEPS, Pay)
 # The steps of an activation before a fight, and those between two ships or a ship and a planet.
 PEACEFUL: Final = (sail.STEER, sail.MOVER_FIRES, sail.HOLDER_FIRES, sail.PICK_FOE, sail.AFTER)
 HOSTILE: Final = (sail.PICK_SHIP, sail.CALL_HELP)

@@ -19,16 +19,25 @@ from tablee.games.spacepaper.rules.galaxy import (
     SLOTS,
     SYSTEMS,
 )
-from tablee.games.spacepaper.rules.setup_steps import APART_AT_LEAST, FIRST_LEVELS
+from tablee.games.spacepaper.rules.setup_steps import (
+    APART_AT_LEAST,
+    FIRST_LEVELS,
+    SETUP_STEPS,
+    ChooseHomes,
+    DraftEvents,
+    DraftLeaders,
+    DraftRaces,
+    FirstSystems,
+)
 from tablee.games.spacepaper.rules.state import PARTIAL, TOTAL, UNREVEALED, SpaceState, System, Voyage
-from tablee.kernel import NOBODY, Frame
+from tablee.kernel import NOBODY, Frame, place_of
 
 DARK: Final = (t.BLACK_HOLE, t.VOID)
-RACES_STEP: Final = 0  # of the set-up, in their order
-LEADERS_STEP: Final = 1
-EVENTS_STEP: Final = 2
-SYSTEMS_STEP: Final = 3
-HOMES_STEP: Final = 4
+RACES_STEP: Final = place_of(SETUP_STEPS, DraftRaces)
+LEADERS_STEP: Final = place_of(SETUP_STEPS, DraftLeaders)
+EVENTS_STEP: Final = place_of(SETUP_STEPS, DraftEvents)
+SYSTEMS_STEP: Final = place_of(SETUP_STEPS, FirstSystems)
+HOMES_STEP: Final = place_of(SETUP_STEPS, ChooseHomes)
 
 
 def check_table(s: SpaceState) -> None:

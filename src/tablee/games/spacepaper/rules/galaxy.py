@@ -10,12 +10,12 @@ LANE_IDS: Final[list[str]] = [lane.id for lane in GALAXY.lane]
 SYSTEMS: Final = 24
 NODES: Final = 91  # the systems first, then the points of each lane
 SLOTS: Final = 7  # of planets in a system: 0 for a capital placed at set-up, 1 to 6 for those rolled
-PLANETS: Final = 168
+PLANETS: Final = SYSTEMS * SLOTS
 NOWHERE: Final = -1
 
-# A place is where a ship can be: a node (a lane point, or the wide orbit of a system), or 91 + a planet.
-ORBIT: Final = 91
-PLACES: Final = 259
+# A place is where a ship can be: a node (a lane point, or the wide orbit of a system), or ORBIT + a planet.
+ORBIT: Final = NODES
+PLACES: Final = ORBIT + PLANETS
 
 ENDS: Final[list[tuple[int, int]]] = [(SYSTEM_IDS.index(lane.a), SYSTEM_IDS.index(lane.b)) for lane in GALAXY.lane]
 # The first point of each lane; a lane without points begins where the next one does.

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tablee.games.spacepaper.rules import events as tell
 from tablee.games.spacepaper.rules import numbering as number
+from tablee.games.spacepaper.rules import sail_steps as sail
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.cards import add_cards, play_card
 from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
@@ -17,7 +18,7 @@ from tablee.games.spacepaper.rules.sail_steps import CALL_HELP, FINISH, INVADE, 
 from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.games.spacepaper.rules.victory import check_last, check_realm
 from tablee.games.spacepaper.rules.war_steps import Fight, HolderFires, MoverFires, PickFoe, PickShip, Retreat, meet
-from tablee.kernel import Frame, Step
+from tablee.kernel import Frame, Step, numbered
 from tablee.kernel.event import EVERYONE
 
 
@@ -194,16 +195,18 @@ class Finish(Step[SpaceState]):
         f.at += 1
 
 
-ACTIVATION_STEPS: Final[list[Step[SpaceState]]] = [
-    Steer(),
-    MoverFires(),
-    HolderFires(),
-    PickFoe(),
-    PickShip(),
-    Fight(),
-    Retreat(),
-    AfterStop(),
-    CallHelp(),
-    Invade(),
-    Finish(),
-]
+ACTIVATION_STEPS: Final[list[Step[SpaceState]]] = numbered(
+    {
+        sail.STEER: Steer(),
+        sail.MOVER_FIRES: MoverFires(),
+        sail.HOLDER_FIRES: HolderFires(),
+        sail.PICK_FOE: PickFoe(),
+        sail.PICK_SHIP: PickShip(),
+        sail.FIGHT: Fight(),
+        sail.RETREAT: Retreat(),
+        sail.AFTER: AfterStop(),
+        sail.CALL_HELP: CallHelp(),
+        sail.INVADE: Invade(),
+        sail.FINISH: Finish(),
+    }
+)

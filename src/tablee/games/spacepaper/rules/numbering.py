@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
+from tablee.games.spacepaper.rules.galaxy import (
+    NODE_NAMES,
+    NODES,
+    PLACE_NAMES,
+    PLACES,
+    PLANET_NAMES,
+    PLANETS,
+    SYSTEM_IDS,
+    SYSTEMS,
+)
 from tablee.games.spacepaper.rules.tables import (
     BONUS_IDS,
     EVENT_IDS,
@@ -13,6 +22,7 @@ from tablee.games.spacepaper.rules.tables import (
     PROJECTS,
     RACE_IDS,
     TECH_IDS,
+    TECHS,
 )
 
 # Words.
@@ -33,45 +43,54 @@ WORDS: Final = [
     "keep", "done", "end", "nothing", "pass", "fire", "play", "stay", "attack", "destroy", "invade",
     "colonise colony", "colonise outpost",
 ]  # fmt: skip
-# Names.
-RACE: Final = 13
-TECH: Final = 19
-LEADER: Final = 31
-BONUS: Final = 41
-EVENT: Final = 44
-SYSTEM: Final = 54  # political
-MINERAL: Final = 64
-HOME: Final = 67  # a star system
-SEAT: Final = 91
-PLANET: Final = 96
-SHIP: Final = 264  # seat * 20 + its number - 1
-# Construction.
-BUILD: Final = 364  # planet * 11 + project
-SETTLE: Final = 2212  # planet * 2, and 1 for an outpost
-# Movement.
-STEP: Final = 2548  # a node
-JUMP: Final = 2639  # a star system
-STOP: Final = 2663  # a place
-# Upkeep.
-SELL: Final = 2922  # a ship
-ABANDON: Final = 3022  # a planet
-PAY_PLANET: Final = 3190
-PAY_SHIP: Final = 3358
-# Event cards with their target.
-PLAY_SPACEPORT: Final = 3458  # a planet
-PLAY_LOTTERY: Final = 3626
-PLAY_NEUTRON: Final = 3627
-PLAY_SUPERNOVA: Final = 3628  # a star system
-PLAY_VANISHED: Final = 3652  # a star system
-PLAY_RECOVERED: Final = 3676  # a planet
-PLAY_CUP: Final = 3844  # all planets together, or 1 + a planet
-PLAY_SYMBIOSIS: Final = 4013  # a planet
-PLAY_DISCOVERY: Final = 4181  # a technology
-COUNT: Final = 4193
-
-FIRST_EVENT: Final = PLAY_SPACEPORT
+# How many there are of each: literals, so that all is known when compiled; `fits` holds them against the tables.
+RACES: Final = 6
+LEADERS: Final = 10
+BONUSES: Final = 3
+EVENTS: Final = 10
+POLITICS: Final = 10
+MINERALS: Final = 3
 SHIPS_EACH: Final = 20
 MOST_SEATS: Final = 5
+SHIPS: Final = MOST_SEATS * SHIPS_EACH
+
+# Each family begins where the one before it ends. Names.
+RACE: Final = AS_OUTPOST + 1
+TECH: Final = RACE + RACES
+LEADER: Final = TECH + TECHS
+BONUS: Final = LEADER + LEADERS
+EVENT: Final = BONUS + BONUSES
+SYSTEM: Final = EVENT + EVENTS  # political
+MINERAL: Final = SYSTEM + POLITICS
+HOME: Final = MINERAL + MINERALS  # a star system
+SEAT: Final = HOME + SYSTEMS
+PLANET: Final = SEAT + MOST_SEATS
+SHIP: Final = PLANET + PLANETS  # seat * 20 + its number - 1
+# Construction.
+BUILD: Final = SHIP + SHIPS  # planet * 11 + project
+SETTLE: Final = BUILD + PLANETS * PROJECTS  # planet * 2, and 1 for an outpost
+# Movement.
+STEP: Final = SETTLE + PLANETS * 2  # a node
+JUMP: Final = STEP + NODES  # a star system
+STOP: Final = JUMP + SYSTEMS  # a place
+# Upkeep.
+SELL: Final = STOP + PLACES  # a ship
+ABANDON: Final = SELL + SHIPS  # a planet
+PAY_PLANET: Final = ABANDON + PLANETS
+PAY_SHIP: Final = PAY_PLANET + PLANETS
+# Event cards with their target: these grow with the cards, so they come last.
+PLAY_SPACEPORT: Final = PAY_SHIP + SHIPS  # a planet
+PLAY_LOTTERY: Final = PLAY_SPACEPORT + PLANETS
+PLAY_NEUTRON: Final = PLAY_LOTTERY + 1
+PLAY_SUPERNOVA: Final = PLAY_NEUTRON + 1  # a star system
+PLAY_VANISHED: Final = PLAY_SUPERNOVA + SYSTEMS  # a star system
+PLAY_RECOVERED: Final = PLAY_VANISHED + SYSTEMS  # a planet
+PLAY_CUP: Final = PLAY_RECOVERED + PLANETS  # all planets together, or 1 + a planet
+PLAY_SYMBIOSIS: Final = PLAY_CUP + 1 + PLANETS  # a planet
+PLAY_DISCOVERY: Final = PLAY_SYMBIOSIS + PLANETS  # a technology
+COUNT: Final = PLAY_DISCOVERY + TECHS
+
+FIRST_EVENT: Final = PLAY_SPACEPORT
 SHIP_NAMES: Final = [f"{seat}:{number}" for seat in range(MOST_SEATS) for number in range(1, SHIPS_EACH + 1)]
 
 # Where each family begins, its word, and what its numbers stand for.

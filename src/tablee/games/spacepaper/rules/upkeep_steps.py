@@ -32,7 +32,7 @@ from tablee.games.spacepaper.rules.resource_steps import (
 from tablee.games.spacepaper.rules.sail_steps import EndMovement, Sail
 from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.games.spacepaper.rules.victory import check_bankrupts, check_cap, check_realms
-from tablee.kernel import Frame, Step
+from tablee.kernel import Frame, Step, place_of
 from tablee.kernel.event import EVERYONE
 
 
@@ -336,5 +336,5 @@ TURN_STEPS: Final[list[Step[SpaceState]]] = [
     Close(),
     EndTurn(),
 ]
-RECEIVE: Final = 11
-END_TURN: Final = 16
+RECEIVE: Final[int] = place_of(TURN_STEPS, Receive)
+END_TURN: Final[int] = place_of(TURN_STEPS, EndTurn)
