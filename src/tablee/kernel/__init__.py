@@ -19,7 +19,7 @@ from tablee.kernel.frame import Frame
 from tablee.kernel.game import Game
 from tablee.kernel.keyed_rng import Keyed, keyed, restored
 from tablee.kernel.machine import Machine
-from tablee.kernel.mind import Best, Mind
+from tablee.kernel.mind import Best, Mind, any_of
 from tablee.kernel.player import Player, Seat
 from tablee.kernel.rng import Rng, seeded, split
 from tablee.kernel.rules import Result, Rules
@@ -64,6 +64,7 @@ __all__ = [
     "UnknownSeat",
     "Worded",
     "WrongSeat",
+    "any_of",
     "keyed",
     "numbered",
     "place_of",

@@ -28,6 +28,11 @@ class Best:
                 self.choice = option
 
 
+def any_of(options: list[int], rng: Rng) -> int:
+    """One of them, each as likely as the others."""
+    return options[rng.below(len(options))]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """What virtual players know of a game beyond its rules; without it they play at random.

@@ -5,7 +5,7 @@ from typing import Final
 from tablee.games.karmaka.data import STRATEGIES
 from tablee.games.karmaka.rules.numbering import ACCEPT, DECLINE, KEEP, PASS, PLAYS, STOP, TRADE, way_played
 from tablee.games.karmaka.rules.tables import EXTRA_PLAY, KARMIC_OFFER, PLAY_CARD, RING_TRADE
-from tablee.kernel import Decision, Player, Rng, Seat
+from tablee.kernel import Decision, Player, Rng, Seat, any_of
 
 TASTE: Final = STRATEGIES.novice
 # How much it likes each way to play: deed, power, future, partner.
@@ -38,8 +38,3 @@ class Novice(Player):
         if way == NO_WAY:
             return PASS
         return any_of([option for option in decision.options if option >= PLAYS and way_played(option) == way], rng)
-
-
-def any_of(options: list[int], rng: Rng) -> int:
-    """One of them, each as likely as the others."""
-    return options[rng.below(len(options))]

@@ -10,7 +10,7 @@ from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.economy import adaptation, net_gold
 from tablee.games.spacepaper.rules.galaxy import SLOTS
 from tablee.games.spacepaper.rules.state import SpaceState
-from tablee.kernel import Player, Rng, Seat
+from tablee.kernel import Player, Rng, Seat, any_of
 
 TASTE: Final = STRATEGIES.novice
 RUSH_SHARE: Final = STRATEGIES.expert.rush_share
@@ -73,8 +73,3 @@ def is_easy(world: SpaceState, option: int) -> bool:
     at = (option - number.SETTLE) >> 1
     kind = world.systems[at // SLOTS].kinds[at % SLOTS]
     return adaptation(world.civs[world.to_move], kind, 0) <= TASTE.easy_adaptation
-
-
-def any_of(options: list[int], rng: Rng) -> int:
-    """One of them, each as likely as the others."""
-    return options[rng.below(len(options))]
