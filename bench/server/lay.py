@@ -42,7 +42,7 @@ def _wandered(room: Room, plies: int, seed: int) -> list[Draft]:
     """Random choices, none of which ends the game."""
     rng, drafts = seeded(seed), list[Draft]()
     for _ in range(plies):
-        draft = room.chosen(room.to_move, room.game.wander(room.state, rng))
+        draft = room.chosen(room.to_move, room.game.mind.wander(room.state, rng))
         if draft.status == "over":
             break
         room.take(draft)

@@ -33,10 +33,10 @@ ERRORS: list[tuple[type[Worded], Callable[[], object]]] = [
     (BadSetup, lambda: KARMAKA.new(3)),
     (BadSetup, lambda: KARMAKA.new(settings={"first_player": "seat_3"})),
     (BadSetup, lambda: KARMAKA.new(settings={"wolf_seat": "1"})),
-    (UnknownSeat, lambda: KARMAKA.check_seat(KARMAKA.new(), 7)),
-    (UnknownOption, lambda: KARMAKA.check_option(-1)),
-    (UnknownOption, lambda: KARMAKA.parse(KARMAKA.new(), "moon")),
-    (UnknownOption, lambda: SPACEPAPER.parse(SPACEPAPER.new(), "moon")),
+    (UnknownSeat, lambda: KARMAKA.rules.check_seat(KARMAKA.new(), 7)),
+    (UnknownOption, lambda: KARMAKA.rules.check_option(-1)),
+    (UnknownOption, lambda: KARMAKA.telling.parse(KARMAKA.new(), "moon")),
+    (UnknownOption, lambda: SPACEPAPER.telling.parse(SPACEPAPER.new(), "moon")),
 ]
 
 

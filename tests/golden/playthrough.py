@@ -57,18 +57,18 @@ def heading(setup: Setup) -> Iterator[str]:
 
 def decision(game: Game, state: State, choice: int, count: int) -> Iterator[str]:
     """One question, its options as the catalogue spells them, and the answer."""
-    options = ", ".join(compact(game.spell(state, option)) for option in state.options)
+    options = ", ".join(compact(game.telling.spell(state, option)) for option in state.options)
     yield ""
-    yield f"{count}. {NAMES[state.to_move]}: {game.kinds[state.kind]}"
+    yield f"{count}. {NAMES[state.to_move]}: {game.rules.kinds[state.kind]}"
     yield from wrapped("   options: ", options)
-    yield from wrapped("   choice: ", compact(game.spell(state, choice)))
+    yield from wrapped("   choice: ", compact(game.telling.spell(state, choice)))
 
 
 def happened(game: Game, state: State, languages: tuple[str, ...]) -> Iterator[str]:
     """What happened since the last choice: outcomes of chance, and each sentence with those who read it."""
     for event in state.heard():
         if event.kind in CHANCE:
-            yield from wrapped(f"   chance: {CHANCE[event.kind]} ", spaced(game.chance(event)))
+            yield from wrapped(f"   chance: {CHANCE[event.kind]} ", spaced(game.telling.chance(event)))
             continue
         for language in languages:
             for sentence, readers in told(game, state, event, language).items():
@@ -82,14 +82,14 @@ def told(game: Game, state: State, event: Event, language: str) -> dict[str, lis
     for seat in (*range(state.seats), SPECTATOR):
         if event.is_told_to(seat):
             reader = OTHERS if seat == SPECTATOR else names[seat]
-            sentences.setdefault(game.told(event, names, language, seat), []).append(reader)
+            sentences.setdefault(game.telling.told(event, names, language, seat), []).append(reader)
     return sentences
 
 
 def table(game: Game, state: State) -> Iterator[str]:
     """The complete state; lists of things, one thing to a line."""
     yield "   table:"
-    for name, value in game.table(state).items():
+    for name, value in game.telling.table(state).items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
             for at, part in enumerate(value):
                 yield from wrapped(f"     {name} {at}: ", ", ".join(f"{key} {spaced(v)}" for key, v in part.items()))
@@ -102,7 +102,7 @@ def table(game: Game, state: State) -> Iterator[str]:
 
 def ending(game: Game, state: State) -> Iterator[str]:
     """The result."""
-    result = game.result(state)
+    result = game.rules.result(state)
     yield ""
     yield f"result: {result.reason}"
     yield f"winners: {', '.join(NAMES[seat] for seat in result.winners) or 'nobody'}"

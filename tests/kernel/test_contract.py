@@ -62,7 +62,7 @@ class Contract(RuleBasedStateMachine):
         """What is wrong is named: the seat first, then the number, then the moment."""
         if not 0 <= seat < self.state.seats:
             assert isinstance(error, UnknownSeat)
-        elif not 0 <= option < self.game.option_count:
+        elif not 0 <= option < self.game.rules.option_count:
             assert isinstance(error, UnknownOption)
         else:
             assert isinstance(error, GameOver) == self.state.over
@@ -81,7 +81,7 @@ class Contract(RuleBasedStateMachine):
     @rule()
     def save_and_load(self) -> None:
         """What was saved as JSON is the same game, and goes on."""
-        loaded = self.game.load(json.loads(json.dumps(self.state.data())))
+        loaded = self.game.telling.load(json.loads(json.dumps(self.state.data())))
         assert loaded.data() == self.state.data()
         self.state = loaded
 
@@ -90,8 +90,8 @@ class Contract(RuleBasedStateMachine):
         """A seat cannot tell a sample from the truth."""
         seat = seat if seat < self.state.seats else SPECTATOR
         before = self.state.data()
-        world = self.game.sample(self.state, seat, seeded(seed))
-        assert self.game.view(world, seat) == self.game.view(self.state, seat)
+        world = self.game.rules.sample(self.state, seat, seeded(seed))
+        assert self.game.telling.view(world, seat) == self.game.telling.view(self.state, seat)
         assert self.state.data() == before
 
     @rule()
@@ -104,8 +104,8 @@ class Contract(RuleBasedStateMachine):
         decision = self.state.decision()
         assert (decision is None) == self.state.over
         if decision is not None:
-            assert 0 <= decision.seat < self.state.seats and 0 <= decision.kind < len(self.game.kinds)
-            assert decision.options and all(0 <= option < self.game.option_count for option in decision.options)
+            assert 0 <= decision.seat < self.state.seats and 0 <= decision.kind < len(self.game.rules.kinds)
+            assert decision.options and all(0 <= option < self.game.rules.option_count for option in decision.options)
 
     @invariant()
     def the_data_is_plain(self) -> None:

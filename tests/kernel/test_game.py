@@ -9,11 +9,11 @@ NAMES = ["Ada", "Bo"]
 
 def test_a_game_without_words_names_its_question_and_who_thinks() -> None:
     state = GAME.new()
-    assert GAME.ask(state, "fr", NAMES) == GAME.kinds[state.kind].replace("_", " ")
-    assert GAME.waiting(state, "fr", NAMES) == f"{NAMES[state.to_move]}…"
-    assert GAME.waiting(state, "fr") == f"{state.to_move}…"
+    assert GAME.telling.ask(state, "fr", NAMES) == GAME.rules.kinds[state.kind].replace("_", " ")
+    assert GAME.telling.waiting(state, "fr", NAMES) == f"{NAMES[state.to_move]}…"
+    assert GAME.telling.waiting(state, "fr") == f"{state.to_move}…"
 
 
 def test_a_game_without_words_names_its_winners_and_no_rules() -> None:
-    assert GAME.outcome(Result([1], [0, 1], "four in a row"), NAMES, "en") == "four in a row: Bo"
-    assert GAME.rules_of(GAME.kinds[0], {}) == [] and not GAME.opens_turn(Event(0, 0, []))
+    assert GAME.telling.outcome(Result([1], [0, 1], "four in a row"), NAMES, "en") == "four in a row: Bo"
+    assert GAME.telling.rules_of(GAME.rules.kinds[0], {}) == [] and not GAME.telling.opens_turn(Event(0, 0, []))

@@ -30,7 +30,7 @@ def check_knowledge(observer: Observer, setup: Setup, seed: int, *, every: int =
                 tally.strange += check_worlds(observer, state, seat, rng)
                 check_odd_worlds(observer.game, state, seat, rng)
                 tally.twins += check_events(observer, state, seat, choice, rng)
-    assert not observer.game.secrets or tally.strange > tally.worlds // 2, "samples tell the truth"
+    assert not observer.game.rules.secrets or tally.strange > tally.worlds // 2, "samples tell the truth"
     return tally
 
 
@@ -52,7 +52,7 @@ def check_worlds(observer: Observer, state: State, seat: int, rng: Rng) -> bool:
     assert again.data() == world.data(), "a sample depends on hidden facts"
     if seat != SPECTATOR:
         check_reasons(observer, state, world, seat, rng)
-    return observer.game.table(world) != observer.game.table(state)
+    return observer.game.telling.table(world) != observer.game.telling.table(state)
 
 
 def key_words(state: State) -> set[int]:
@@ -85,7 +85,7 @@ def check_odd_worlds(game: Game, state: State, seat: int, rng: Rng) -> None:
 
 def check_reasons(observer: Observer, state: State, world: State, seat: int, rng: Rng) -> None:
     """What the seat is told of an option is the same in truth and sample."""
-    for option in [*state.options, *(rng.below(observer.game.option_count) for _ in range(8))]:
+    for option in [*state.options, *(rng.below(observer.game.rules.option_count) for _ in range(8))]:
         truth, sampled = observer.why_not(state, seat, option), observer.why_not(world, seat, option)
         assert truth == sampled, "a reason tells truth and sample apart"
 

@@ -15,7 +15,7 @@ from tests.laws.world import Observer
 
 def seen(observer: Observer, s: State, seat: int) -> tuple[KarmakaState, KarmakaView]:
     """The state and its lawful view."""
-    view = observer.game.view(s, seat)
+    view = observer.game.telling.view(s, seat)
     assert isinstance(s, KarmakaState) and isinstance(view, KarmakaView)
     return s, view
 
@@ -66,7 +66,7 @@ class ShowsGenerator(Observer):
 
     def view(self, s: State, seat: int) -> object:
         """One word too many."""
-        return self.game.view(s, seat), s.rng.data()[0]
+        return self.game.telling.view(s, seat), s.rng.data()[0]
 
 
 class CountsKinds(Observer):
@@ -105,7 +105,7 @@ class ExplainsTooMuch(Observer):
 
     def why_not(self, s: State, seat: int, option: int) -> Reason | None:
         """A rule number that gives a hidden Hand away."""
-        reason = self.game.why_not(s, seat, option)
+        reason = self.game.telling.why_not(s, seat, option)
         state, _ = seen(self, s, seat)
         if reason is None or state.souls[1 - seat].hand % 2 == 0:
             return reason
@@ -117,7 +117,7 @@ class ImaginesTheTruth(Observer):
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """No sample at all."""
-        world = self.game.sample(s, seat, rng)
+        world = self.game.rules.sample(s, seat, rng)
         truth = s.copy()
         truth.rng = world.rng
         return truth
@@ -128,7 +128,7 @@ class KeepsTheGenerator(Observer):
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """Other cards, the same chance."""
-        world = self.game.sample(s, seat, rng)
+        world = self.game.rules.sample(s, seat, rng)
         world.rng = s.rng.copy()
         return world
 
@@ -138,7 +138,7 @@ class RotatesTheWell(Observer):
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """A world drawn from the truth, not from what the seat knows."""
-        world = self.game.sample(s, seat, rng)
+        world = self.game.rules.sample(s, seat, rng)
         assert isinstance(world, KarmakaState) and isinstance(s, KarmakaState)
         if sorted(world.well) == sorted(s.well):
             world.well = s.well[1:] + s.well[:1]
@@ -152,7 +152,7 @@ class KeepsTheKey(Observer):
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """Other cards, and the key."""
-        world = self.game.sample(s, seat, rng)
+        world = self.game.rules.sample(s, seat, rng)
         world.rng = restored([*s.rng.data()[:-1], rng.below(1000)])
         return world
 
@@ -162,7 +162,7 @@ class HidesTheKeyInFrames(Observer):
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """One number too many."""
-        world = self.game.sample(s, seat, rng)
+        world = self.game.rules.sample(s, seat, rng)
         if world.frames:
             world.frames[0].count = s.rng.data()[3]
         return world
@@ -173,7 +173,7 @@ class ShowsTheKey(Observer):
 
     def view(self, s: State, seat: int) -> object:
         """One word too many."""
-        return self.game.view(s, seat), s.rng.data()[0]
+        return self.game.telling.view(s, seat), s.rng.data()[0]
 
 
 KEY_LEAKS: Final[list[type[Observer]]] = [KeepsTheGenerator, KeepsTheKey, HidesTheKeyInFrames, ShowsTheKey]

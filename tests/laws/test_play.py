@@ -18,11 +18,11 @@ each_deal = pytest.mark.parametrize("setup", [*varied(), *with_key()], ids=label
 def test_games_end_and_have_a_result(setup: Setup) -> None:
     state = setup.new()
     game = setup.rules()
-    game.playout(state, seeded(11), 100_000)
-    result = game.result(state)
+    game.rules.playout(state, seeded(11), 100_000)
+    result = game.rules.result(state)
     assert state.over and state.decision() is None
     assert len(result.scores) == setup.players and set(result.winners) <= set(range(setup.players))
-    assert result.reason in game.reasons
+    assert result.reason in game.rules.reasons
 
 
 @each_way
@@ -31,9 +31,9 @@ def test_each_decision_has_distinct_options_of_the_numbering_and_the_invariants_
     for seed in range(3):
         for game, state, _ in game_at_random(setup, seed):
             assert 0 <= state.to_move < state.seats
-            assert len(state.options) > (1 if game.settles[state.kind] else 0)
+            assert len(state.options) > (1 if game.rules.settles[state.kind] else 0)
             assert len(set(state.options)) == len(state.options)
-            assert all(0 <= option < game.option_count for option in state.options)
+            assert all(0 <= option < game.rules.option_count for option in state.options)
             check(state)
 
 
@@ -43,10 +43,10 @@ def test_a_copy_is_equal_and_independent_at_each_decision(setup: Setup) -> None:
         before = state.data()
         copy = state.copy()
         assert copy.data() == before
-        game.answer(copy, choice)
+        game.rules.answer(copy, choice)
         assert state.data() == before
         again = state.copy()
-        game.answer(again, choice)
+        game.rules.answer(again, choice)
         assert again.data() == copy.data()
 
 
@@ -54,20 +54,20 @@ def test_a_copy_is_equal_and_independent_at_each_decision(setup: Setup) -> None:
 def test_a_saved_state_is_restored_exactly_at_each_decision(setup: Setup) -> None:
     for game, state, choice in game_at_random(setup, 6):
         data = json.loads(json.dumps(state.data()))
-        loaded = game.load(data)
+        loaded = game.telling.load(data)
         assert loaded.data() == state.data()
-        game.answer(loaded, choice)
+        game.rules.answer(loaded, choice)
         copy = state.copy()
-        game.answer(copy, choice)
+        game.rules.answer(copy, choice)
         assert loaded.data() == copy.data()
-        assert game.table(loaded) == game.table(copy)
+        assert game.telling.table(loaded) == game.telling.table(copy)
 
 
 @each_deal
 def test_a_finished_game_is_saved_and_restored(setup: Setup) -> None:
     game, state = setup.rules(), setup.new()
-    game.playout(state, seeded(3), 100_000)
-    assert game.load(json.loads(json.dumps(state.data()))).data() == state.data()
+    game.rules.playout(state, seeded(3), 100_000)
+    assert game.telling.load(json.loads(json.dumps(state.data()))).data() == state.data()
 
 
 @each_deal
@@ -84,8 +84,8 @@ def test_the_journal_replays_to_the_same_state(setup: Setup) -> None:
 @each_way
 def test_every_option_is_spelled_and_read_back(setup: Setup) -> None:
     for game, state, _ in game_at_random(setup, 7):
-        spelled = [game.spell(state, option) for option in state.options]
-        assert [game.parse(state, json.loads(json.dumps(form))) for form in spelled] == state.options
+        spelled = [game.telling.spell(state, option) for option in state.options]
+        assert [game.telling.parse(state, json.loads(json.dumps(form))) for form in spelled] == state.options
 
 
 @each_way
@@ -94,8 +94,8 @@ def test_every_legal_option_is_accepted_and_described_in_both_languages(setup: S
         if at % 5:
             continue
         for option in state.options:
-            assert game.why_not(state, state.to_move, option) is None
-            described = game.describe(state, option)
+            assert game.telling.why_not(state, state.to_move, option) is None
+            described = game.telling.describe(state, option)
             assert described.fr and described.en and described.form
             game.apply(state.copy(), state.to_move, option)
 
@@ -105,7 +105,9 @@ def test_other_numbers_are_refused_with_a_rule_and_change_nothing(setup: Setup) 
     rng = seeded(2)
     for at, (game, state, _) in enumerate(game_at_random(setup, 9)):
         everything = at < 3 or at % 60 == 0
-        numbers = range(game.option_count) if everything else [rng.below(game.option_count) for _ in range(6)]
+        numbers = (
+            range(game.rules.option_count) if everything else [rng.below(game.rules.option_count) for _ in range(6)]
+        )
         before = state.data()
         for option in numbers:
             if option not in state.options:
@@ -126,21 +128,21 @@ def check_refused(state: State, seat: int, option: int, setup: Setup) -> None:
 def test_unknown_numbers_and_seats_are_refused_and_change_nothing(setup: Setup) -> None:
     game, state = setup.rules(), setup.new()
     before = state.data()
-    for option in (-1, game.option_count, 10**9):
+    for option in (-1, game.rules.option_count, 10**9):
         with pytest.raises(UnknownOption):
             game.apply(state, state.to_move, option)
     for seat in (-1, state.seats):
         with pytest.raises(UnknownSeat):
             game.apply(state, seat, state.options[0])
         with pytest.raises(UnknownSeat):
-            game.view(state, seat)
+            game.telling.view(state, seat)
     assert state.data() == before
 
 
 @each_way
 def test_a_finished_game_refuses_every_choice(setup: Setup) -> None:
     game, state = setup.rules(), setup.new()
-    game.playout(state, seeded(1), 100_000)
+    game.rules.playout(state, seeded(1), 100_000)
     with pytest.raises(IllegalChoice) as caught:
         game.apply(state, 0, 0)
     assert type(caught.value).__name__ == "GameOver"
@@ -150,14 +152,14 @@ def test_a_finished_game_refuses_every_choice(setup: Setup) -> None:
 def test_the_open_question_can_be_put_again_from_the_state_alone(setup: Setup) -> None:
     for game, state, _ in game_at_random(setup, 10):
         before = state.data()
-        assert game.ask_again(state)
+        assert game.rules.ask_again(state)
         assert state.data() == before
 
 
 def test_every_number_of_the_numbering_has_a_meaning_of_its_own() -> None:
     for game in {setup.game: setup.rules() for setup in setups()}.values():
-        names = [game.option_name(option) for option in range(game.option_count)]
-        assert len(names) == game.option_count and all(names)
+        names = [game.telling.option_name(option) for option in range(game.rules.option_count)]
+        assert len(names) == game.rules.option_count and all(names)
 
 
 def test_the_generator_is_part_of_the_state() -> None:

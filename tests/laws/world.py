@@ -21,7 +21,7 @@ class Observer:
 
     def view(self, s: State, seat: int) -> object:
         """What the seat sees."""
-        return self.game.view(s, seat)
+        return self.game.telling.view(s, seat)
 
     def told(self, s: State, seat: int) -> list[object]:
         """What the seat has been told since the last time anyone asked."""
@@ -29,11 +29,11 @@ class Observer:
 
     def why_not(self, s: State, seat: int, option: int) -> Reason | None:
         """What the seat is told of an option."""
-        return self.game.why_not(s, seat, option)
+        return self.game.telling.why_not(s, seat, option)
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """A world that the seat imagines."""
-        return self.game.sample(s, seat, rng)
+        return self.game.rules.sample(s, seat, rng)
 
 
 @cache
@@ -43,7 +43,7 @@ def setups() -> list[Setup]:
 
 
 def _accepted(game: Game, trials: Trials) -> Iterator[Setup]:
-    for players in game.seats:
+    for players in game.rules.seats:
         for options in _chosen(game) if trials.ways else _combined(game):
             if game.rules.takes(players, options):
                 yield Setup(game.name, players, 0, options)
@@ -51,15 +51,15 @@ def _accepted(game: Game, trials: Trials) -> Iterator[Setup]:
 
 def _combined(game: Game) -> Iterator[dict[str, str]]:
     """All settings with all others."""
-    for values in product(*(setting.values for setting in game.settings)):
-        yield {setting.name: value for setting, value in zip(game.settings, values, strict=True)}
+    for values in product(*(setting.values for setting in game.rules.settings)):
+        yield {setting.name: value for setting, value in zip(game.rules.settings, values, strict=True)}
 
 
 def _chosen(game: Game) -> Iterator[dict[str, str]]:
     """Each setting for itself."""
-    usual = {setting.name: setting.default for setting in game.settings}
+    usual = {setting.name: setting.default for setting in game.rules.settings}
     yield usual
-    for setting in game.settings:
+    for setting in game.rules.settings:
         yield from ({**usual, setting.name: value} for value in setting.values if value != setting.default)
 
 
@@ -94,7 +94,7 @@ def label(setup: Setup) -> str:
     """A short name for a set-up: where settings are many, only those that are not as usual."""
     options = setup.options
     if GAMES.title(setup.game).trials.ways:
-        usual = {setting.name: setting.default for setting in setup.rules().settings}
+        usual = {setting.name: setting.default for setting in setup.rules().rules.settings}
         options = {name: value for name, value in options.items() if value != usual[name]}
     return "-".join([setup.game, str(setup.players), *options.values(), *(["key"] if setup.key else [])])
 
@@ -105,7 +105,7 @@ def game_at_random(setup: Setup, seed: int, *, listening: bool = False) -> Itera
     state = dealt(setup, seed).new(listening=listening)
     rng = split(seeded(seed))
     while not state.over:
-        choice = game.wander(state, rng)
+        choice = game.mind.wander(state, rng)
         yield game, state, choice
         game.apply(state, state.to_move, choice)
 
@@ -113,5 +113,5 @@ def game_at_random(setup: Setup, seed: int, *, listening: bool = False) -> Itera
 def played(setup: Setup, seed: int, decisions: int) -> State:
     """The state after some random decisions, or at the end."""
     state = dealt(setup, seed).new()
-    setup.rules().stroll(state, split(seeded(seed)), decisions)
+    setup.rules().mind.stroll(state, split(seeded(seed)), decisions)
     return state

@@ -28,7 +28,7 @@ def test_a_choice_does_not_change_when_only_hidden_facts_change(level: str, setu
             seat = int(state.to_move)
             player, seed = player_for(game, level, THOUGHT), int(rng.below(1 << 30))
             truth = player.decide(Seat(game, state, seat), seeded(seed))
-            world = game.sample(state, seat, rng)
+            world = game.rules.sample(state, seat, rng)
             assert player.decide(Seat(game, world, seat), seeded(seed)) == truth
             assert truth in state.options
             asked += 1
@@ -55,9 +55,9 @@ def test_a_seat_shows_its_view_its_decision_and_imagined_worlds_only() -> None:
     game = GAMES["karmaka"]
     state = Setup.of("karmaka").new()
     seat, rival = int(state.to_move), 1 - int(state.to_move)
-    assert Seat(game, state, seat).view == game.view(state, seat)
+    assert Seat(game, state, seat).view == game.telling.view(state, seat)
     assert Seat(game, state, seat).decision == state.decision()
-    assert game.view(Seat(game, state, rival).imagine(seeded(3)), rival) == game.view(state, rival)
+    assert game.telling.view(Seat(game, state, rival).imagine(seeded(3)), rival) == game.telling.view(state, rival)
     with pytest.raises(WrongSeat):
         _ = Seat(game, state, rival).decision
 
@@ -128,7 +128,7 @@ def test_a_master_sees_a_win_that_is_one_answer_away() -> None:
     game = GAMES["karmaka"]
     for seed in range(200):
         for _, state, _ in game_at_random(Setup.of("karmaka"), seed):
-            soul = game.table(state)["players"]
+            soul = game.telling.table(state)["players"]
             assert isinstance(soul, list)
             if state.options[0] == TRADE and soul[int(state.to_move)]["level"] == 3:
                 seat = Seat(game, state, int(state.to_move))
@@ -173,7 +173,7 @@ def test_a_decision_of_another_kind_than_the_searched_ones_is_answered_sensibly(
     expert, sensible = player_for(game, "expert"), Sensible()
     for seed in range(20):
         for _, state, _ in game_at_random(Setup.of("karmaka"), seed):
-            if game.kinds[state.kind] == "crisis_discard":
+            if game.rules.kinds[state.kind] == "crisis_discard":
                 seat = Seat(game, state, int(state.to_move))
                 assert expert.decide(seat, seeded(4)) == sensible.decide(seat, seeded(4))
                 return

@@ -48,7 +48,7 @@ def test_the_base_game_is_for_no_other_number_than_two(players: int) -> None:  #
 
 def test_the_base_game_has_two_players_and_does_not_ask_who_they_are() -> None:  # KMK-1.1
     assert game().new().seats == 2
-    assert {setting.name for setting in game().settings} == {"variant", "first_player", "wolf_seat"}
+    assert {setting.name for setting in game().rules.settings} == {"variant", "first_player", "wolf_seat"}
 
 
 @pytest.mark.parametrize(("level", "over"), [(2, False), (3, True)])
@@ -56,7 +56,7 @@ def test_the_first_to_reach_transcendence_wins_and_no_lower_level_does(level: in
     deeds = ["vengeance", "spite", "panic"]
     t = Sitting([[], ["panic"]], deeds=[deeds], levels=[level, 3], at_start=True)
     assert t.state.over == over and t.level(0) == level + 1
-    assert game().result(t.state).winners == ([0] if over else [])
+    assert game().rules.result(t.state).winners == ([0] if over else [])
     assert t.view(1).over == over and t.view(1).winners == ((0,) if over else ()) and t.view(1).looked_at == ()
 
 
@@ -131,7 +131,7 @@ def test_positions_of_deeds_are_counted_from_the_exposed_one() -> None:  # KMK-2
 def test_a_position_beyond_the_stack_is_refused() -> None:  # KMK-2.5
     t = Sitting([["crisis"], []], deeds=[[], ["voyage", "panic"]]).plays("crisis")
     for position in (0, 3):
-        reason = game().why_not(t.state, 1, POSITION + position)
+        reason = game().telling.why_not(t.state, 1, POSITION + position)
         assert reason is not None and reason.rule == "KMK-2.5"
 
 

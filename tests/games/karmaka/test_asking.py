@@ -14,7 +14,7 @@ NAMES = ["Anna", "Bob", "Chloé"]
 
 
 def asked(table: Sitting, language: str = "en") -> str:
-    return game().ask(table.state, language, NAMES)
+    return game().telling.ask(table.state, language, NAMES)
 
 
 def test_an_empty_deck_is_said_since_one_must_then_play() -> None:
@@ -59,18 +59,18 @@ def test_in_random_play_every_context_is_known_and_every_wait_is_said(language: 
         state = game().new(players, {"variant": "published_deck" if players == 2 else "multiplayer"}, seed)
         while not state.over:
             kind = DECISIONS[state.kind]
-            text = game().ask(state, language, NAMES)
+            text = game().telling.ask(state, language, NAMES)
             full = asking.context(cast(KarmakaState, state)) != {}
             assert (text == words.VOICE.question(state.kind, language)) == (not full)
-            assert NAMES[state.to_move] in game().waiting(state, language, NAMES)
+            assert NAMES[state.to_move] in game().telling.waiting(state, language, NAMES)
             seen.add(kind)
             game().apply(state, state.to_move, state.options[(seed + len(seen)) % len(state.options)])
-        assert game().ask(state, language) == game().waiting(state, language) == ""
+        assert game().telling.ask(state, language) == game().telling.waiting(state, language) == ""
     assert len(seen) > 12
 
 
 def test_the_rules_of_a_variant_are_named_only_where_it_is_played() -> None:
-    assert game().rules_of("play_card", {"variant": "base"}) == ["KMK-5.4", "KMK-6.1", "KMK-6.6"]
-    assert "KMK-V2.3" in game().rules_of("play_card", {"variant": "teams"})
-    assert "KMK-V1.2" in game().rules_of("karmic_offer", {"variant": "teams"})
-    assert game().rules_of("jubilee_place", {"variant": "published_deck"})
+    assert game().telling.rules_of("play_card", {"variant": "base"}) == ["KMK-5.4", "KMK-6.1", "KMK-6.6"]
+    assert "KMK-V2.3" in game().telling.rules_of("play_card", {"variant": "teams"})
+    assert "KMK-V1.2" in game().telling.rules_of("karmic_offer", {"variant": "teams"})
+    assert game().telling.rules_of("jubilee_place", {"variant": "published_deck"})

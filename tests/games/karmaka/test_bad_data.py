@@ -32,12 +32,12 @@ HUGE = 10**30
 def refused(data: object, words: str) -> None:
     """The data is refused, and the message holds these words."""
     with pytest.raises(BadData, match=words):
-        game().load(data)
+        game().telling.load(data)
 
 
 def test_the_untouched_data_is_accepted() -> None:
     for moment in MOMENTS:
-        assert isinstance(game().load(saved(moment())), State)
+        assert isinstance(game().telling.load(saved(moment())), State)
 
 
 @pytest.mark.parametrize("data", [None, [], "karmaka", 7, [["game", "karmaka"]]])
@@ -279,7 +279,7 @@ def ended() -> Data:
 
 
 def test_an_ended_game_is_accepted() -> None:
-    assert game().load(ended()).data() == ended()
+    assert game().telling.load(ended()).data() == ended()
 
 
 @pytest.mark.parametrize(
@@ -315,7 +315,7 @@ def test_a_changed_number_is_refused_or_harmless(moment: Moment, by: int) -> Non
     t = moment()
     for path in leaves(saved(t)):
         try:
-            loaded = game().load(changed(t, path, by))
+            loaded = game().telling.load(changed(t, path, by))
         except BadData:
             continue
         check(loaded)

@@ -15,7 +15,7 @@ def won(turns: int = 0, rings: int = 0) -> Sitting:
 
 def test_reaching_transcendence_ends_the_game_and_wins_it() -> None:  # KMK-15.1, KMK-1.2
     t = won()
-    result = game().result(t.state)
+    result = game().rules.result(t.state)
     assert t.state.over and result.winners == [0] and result.reason == "transcendence"
     assert result.scores == [4, 2] and ("wins", [0]) in t.told(1)
 
@@ -24,7 +24,7 @@ def test_transcendence_may_be_reached_with_rings() -> None:  # KMK-15.1
     t = Sitting([[], ["peek"]], deeds=[["voyage", "voyage"]], levels=[3, 0], rings=[1, 0], at_start=True)
     assert not t.state.over
     t.chooses("trade")
-    assert game().result(t.state).winners == [0]
+    assert game().rules.result(t.state).winners == [0]
 
 
 def test_a_life_failed_as_an_ape_wins_nothing() -> None:  # KMK-15.1
@@ -34,7 +34,7 @@ def test_a_life_failed_as_an_ape_wins_nothing() -> None:  # KMK-15.1
 
 def test_only_the_player_whose_turn_it_is_reaches_transcendence() -> None:  # KMK-15.2
     t = Sitting([[], []], deeds=[SEVEN_POINTS, ["crisis", "vengeance", "spite"]], levels=[3, 3], actor=1, at_start=True)
-    assert game().result(t.state).winners == [1]
+    assert game().rules.result(t.state).winners == [1]
     assert t.level(0) == 3 and t.deeds(0) == SEVEN_POINTS
 
 
@@ -51,7 +51,7 @@ def test_the_number_of_lives_plays_no_part_in_the_result(lives: tuple[int, int])
     for soul, lived in zip(t.state.souls, lives, strict=True):
         soul.lives = lived
     t.plays("peek", "future")
-    assert game().result(t.state).winners == [1]
+    assert game().rules.result(t.state).winners == [1]
 
 
 def test_lives_are_not_synchronised() -> None:  # KMK-15.4
@@ -81,12 +81,12 @@ def test_a_thousandth_turn_is_played_to_its_end() -> None:  # KMK-15.5
 
 
 def test_a_victory_in_the_thousandth_turn_counts() -> None:  # KMK-15.6
-    assert game().result(won(turns=999).state).winners == [0]
+    assert game().rules.result(won(turns=999).state).winners == [0]
 
 
 def test_a_victory_in_the_turn_after_does_not_happen() -> None:  # KMK-15.6
     t = won(turns=1000)
-    result = game().result(t.state)
+    result = game().rules.result(t.state)
     assert result.winners == [] and result.reason == "turn_cap"
     assert t.level(0) == 3 and not [event for event in t.told(1) if event[0] == "dies"]
 
@@ -97,4 +97,4 @@ def test_a_victory_in_the_turn_after_does_not_happen() -> None:  # KMK-15.6
 )
 def test_the_cap_is_the_same_in_all_variants(variant: str, players: int) -> None:  # KMK-15.6
     t = Sitting([["peek"]], variant=variant, players=players, turns=999).plays("peek", "future")
-    assert t.kind == "turn_cap" and game().result(t.state).winners == []
+    assert t.kind == "turn_cap" and game().rules.result(t.state).winners == []

@@ -160,7 +160,7 @@ def test_the_count_of_cards_starts_afresh_with_each_turn() -> None:  # KMK-9.8
 @pytest.mark.parametrize("way", ["deed", "power", "future"])
 def test_a_card_counts_as_played_whatever_the_way(way: str) -> None:  # KMK-9.9
     t = Sitting([["peek"], ["dwindle"]])
-    play(t.state, t.state.frames[0], game().parse(t.state, ["peek", way]))
+    play(t.state, t.state.frames[0], game().telling.parse(t.state, ["peek", way]))
     assert t.state.played == 1
 
 

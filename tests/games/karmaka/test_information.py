@@ -274,7 +274,7 @@ def test_sowing_two_equal_cards_is_told_like_sowing_any_two() -> None:  # KMK-2.
 
 def test_once_a_game_is_over_every_card_can_be_laid_open() -> None:
     t = Sitting([["peek"], ["voyage"]], decks=[["panic"], ["mimic"]], futures=[["crisis"], ["spite"]], well=["denial"])
-    state = game().opened(t.state)
+    state = game().telling.opened(t.state)
     view = view_of(state, 0)
     assert view.well == ("denial",) and view.souls[1].deck == ("mimic",)
     assert [soul.future_life for soul in view.souls] == [("crisis",), ("spite",)]

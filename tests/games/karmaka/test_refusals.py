@@ -22,7 +22,7 @@ def reason(t: Sitting, option: int, seat: int | None = None) -> str:
 
 def refused(t: Sitting, answer: object) -> str:
     """The rule by which a spelled answer is refused."""
-    return reason(t, game().parse(t.state, answer))
+    return reason(t, game().telling.parse(t.state, answer))
 
 
 def table(players: int = 2, variant: str = "base", card: str = "panic", actor: int = 0) -> Sitting:
@@ -35,7 +35,7 @@ def table(players: int = 2, variant: str = "base", card: str = "panic", actor: i
 def test_a_legal_option_has_no_reason_against_it() -> None:
     t = Sitting([["peek", "spite"]])
     for option in t.state.options:
-        assert game().why_not(t.state, 0, option) is None
+        assert game().telling.why_not(t.state, 0, option) is None
         with pytest.raises(ValueError, match="legal"):
             game().refusal(t.state, 0, option)
 
@@ -49,7 +49,7 @@ def test_an_ended_game_refuses_every_choice() -> None:  # KMK-15.1
 
 def test_another_seat_is_told_which_question_is_open() -> None:  # KMK-5.4, KMK-7.2
     t = Sitting([["salvage", "spite"], ["panic"]])
-    assert reason(t, game().parse(t.state, ["panic", "deed"]), 1) == "KMK-5.4"
+    assert reason(t, game().telling.parse(t.state, ["panic", "deed"]), 1) == "KMK-5.4"
     with pytest.raises(WrongSeat):
         game().apply(t.state, 1, t.state.options[0])
     assert reason(t.plays("salvage"), t.state.options[0], 0) == "KMK-7.2"
@@ -61,7 +61,7 @@ def test_unknown_seats_and_numbers_are_refused_and_change_nothing() -> None:
     for seat in (-1, 2):
         with pytest.raises(UnknownSeat):
             game().apply(t.state, seat, 0)
-    for option in (-1, game().option_count):
+    for option in (-1, game().rules.option_count):
         with pytest.raises(UnknownOption):
             game().apply(t.state, 0, option)
     assert t.state.data() == before
@@ -70,14 +70,14 @@ def test_unknown_seats_and_numbers_are_refused_and_change_nothing() -> None:
 @pytest.mark.parametrize("answer", ["sing", ["peek"], ["peek", "sideways"], ["dog", "deed"], [1, "peek"], 3, None, {}])
 def test_what_is_no_answer_of_the_catalogue_cannot_be_read(answer: object) -> None:
     with pytest.raises(UnknownOption, match="karmaka"):
-        game().parse(Sitting([["peek"]]).state, answer)
+        game().telling.parse(Sitting([["peek"]]).state, answer)
 
 
 def test_a_place_is_read_only_with_the_card_that_lies_there() -> None:  # KMK-2.5
     t = Sitting([["salvage"]], ruins=["peek", "spite"]).plays("salvage")
-    assert game().parse(t.state, [1, "spite"]) == POSITION + 1
+    assert game().telling.parse(t.state, [1, "spite"]) == POSITION + 1
     with pytest.raises(UnknownOption, match="karmaka"):
-        game().parse(t.state, [1, "peek"])
+        game().telling.parse(t.state, [1, "peek"])
 
 
 def test_a_pass_with_an_empty_deck_is_refused() -> None:  # KMK-6.7

@@ -125,10 +125,10 @@ def test_the_moments_are_those_that_their_names_say() -> None:  # I17
 @every_moment
 def test_the_state_and_the_question_are_restored_exactly(moment: Moment) -> None:  # LO02-8
     t = moment()
-    loaded = game().load(saved(t))
+    loaded = game().telling.load(saved(t))
     assert loaded.data() == t.state.data()
     assert loaded.decision() == t.state.decision()
-    assert [game().view(loaded, seat) for seat in range(t.state.seats)] == [
+    assert [game().telling.view(loaded, seat) for seat in range(t.state.seats)] == [
         t.view(seat) for seat in range(t.state.seats)
     ]
 
@@ -136,7 +136,7 @@ def test_the_state_and_the_question_are_restored_exactly(moment: Moment) -> None
 @every_moment
 def test_the_game_goes_on_with_the_same_answers_and_the_same_chance(moment: Moment) -> None:  # LO02-8
     t = moment()
-    loaded, kept = game().load(saved(t)), t.state.copy()
+    loaded, kept = game().telling.load(saved(t)), t.state.copy()
     rng = seeded(8)
     while not kept.over:
         choice = kept.options[rng.below(len(kept.options))]
@@ -149,8 +149,8 @@ def test_the_game_goes_on_with_the_same_answers_and_the_same_chance(moment: Mome
 def test_a_loaded_state_is_independent_of_the_data(moment: Moment) -> None:  # LO02-8
     t = moment()
     data = saved(t)
-    loaded = game().load(data)
-    game().playout(loaded, seeded(1), 30)
+    loaded = game().telling.load(data)
+    game().rules.playout(loaded, seeded(1), 30)
     assert data == saved(t)
 
 

@@ -128,7 +128,7 @@ def test_the_first_player_is_drawn_at_random_when_nothing_is_said() -> None:  # 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_everyone_is_told_who_starts(seat: int) -> None:  # KMK-4.8
     state = dealt(3)
-    told = [(game().event_names[event.kind], event.args) for event in state.events if event.is_told_to(seat)]
+    told = [(game().rules.event_names[event.kind], event.args) for event in state.events if event.is_told_to(seat)]
     assert told[0] == ("starts", [state.first]) and ("turn", [state.first, 1]) in told
 
 

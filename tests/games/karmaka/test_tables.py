@@ -35,7 +35,7 @@ def test_cards_and_powers_are_the_same_set() -> None:
 
 
 def test_every_power_is_an_effect_of_its_kind_then_come_turn_and_death() -> None:
-    effects = game().effects
+    effects = game().rules.effects
     assert all(effects[kind] is POWERS[name] for kind, name in enumerate(KINDS))
     assert effects[len(KINDS) :] == [TURN_STEPS, DEATH_STEPS]
 
@@ -74,7 +74,7 @@ def test_decision_constants_are_the_positions_in_the_catalogue(name: str) -> Non
 
 def test_decisions_of_cards_are_in_the_catalogue() -> None:
     asked = {name for card in CARDS for name in card.decisions}
-    assert asked <= set(DECISIONS) and len(set(DECISIONS)) == len(DECISIONS) == len(game().settles)
+    assert asked <= set(DECISIONS) and len(set(DECISIONS)) == len(DECISIONS) == len(game().rules.settles)
 
 
 def test_event_constants_are_the_positions_of_their_names() -> None:
@@ -86,7 +86,7 @@ def test_event_constants_are_the_positions_of_their_names() -> None:
 def test_the_numbering_fits_the_cards() -> None:
     assert numbering.fits()
     names = [numbering.option_name(option) for option in range(numbering.COUNT)]
-    assert len(set(names)) == len(names) == game().option_count
+    assert len(set(names)) == len(names) == game().rules.option_count
 
 
 @pytest.mark.parametrize("start", ["WORDS", "SEAT_WORDS", "WAYS"])
@@ -100,7 +100,7 @@ def test_option_words_have_constants_in_their_order(start: str) -> None:
 def test_the_variants_have_the_players_that_their_file_says() -> None:
     assert tables.VARIANT_NAMES == ["base", *(variant.id for variant in VARIANTS.variant)]
     assert PLAYERS[1:] == [variant.players for variant in VARIANTS.variant]
-    assert game().seats == sorted({players for numbers in PLAYERS for players in numbers})
+    assert game().rules.seats == sorted({players for numbers in PLAYERS for players in numbers})
 
 
 def test_only_the_last_kind_has_more_than_three_copies() -> None:

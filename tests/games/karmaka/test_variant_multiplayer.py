@@ -197,7 +197,7 @@ def test_the_first_to_reach_transcendence_wins_alone(seat: int) -> None:  # KMK-
     deeds = [SEVEN if other == seat else [] for other in range(3)]
     levels = [3 if other == seat else 2 for other in range(3)]
     t = Sitting(deeds=deeds, levels=levels, players=3, variant="multiplayer", actor=seat, at_start=True)
-    assert t.state.over and game().result(t.state).winners == [seat]
+    assert t.state.over and game().rules.result(t.state).winners == [seat]
     assert ("wins", [seat]) in t.told(0)
 
 

@@ -43,7 +43,7 @@ def test_the_first_player_to_reach_transcendence_wins_for_the_team(seat: int) ->
     deeds = [["voyage", "voyage", "recycle"] if other == seat else [] for other in range(4)]
     levels = [3 if other == seat else 1 for other in range(4)]
     t = Sitting(deeds=deeds, levels=levels, players=4, variant="teams", actor=seat, at_start=True)
-    assert game().result(t.state).winners == sorted([seat, (seat + 2) % 4])
+    assert game().rules.result(t.state).winners == sorted([seat, (seat + 2) % 4])
     assert [name for name, _ in t.told(1) if "wins" in name] == ["team-wins"]
 
 

@@ -60,7 +60,7 @@ def test_the_lone_player_starts_as_a_wolf(wolf: int) -> None:  # KMK-V3.2
 def test_the_wolf_wins_alone_and_the_team_wins_together(seat: int, winners: list[int]) -> None:  # KMK-V3.3
     deeds = [["voyage", "voyage", "recycle"] if other == seat else [] for other in range(3)]
     t = Sitting(deeds=deeds, levels=[3] * 3, players=3, variant="big_bad_wolf", wolf_seat=1, actor=seat, at_start=True)
-    assert t.state.over and game().result(t.state).winners == winners
+    assert t.state.over and game().rules.result(t.state).winners == winners
 
 
 @pytest.mark.parametrize("card", RIVAL_POWERS)

@@ -102,7 +102,7 @@ def test_all_that_happens_in_a_game_can_be_told(variant: str) -> None:
             for language in LANGUAGES:
                 check(TELLING.told(event, NAMES, language, seat), language)
     for language in LANGUAGES:
-        check(outcome(rules.result(s), NAMES, language, 0), language)
+        check(outcome(rules.rules.result(s), NAMES, language, 0), language)
 
 
 def test_the_reader_is_spoken_to() -> None:

@@ -21,7 +21,7 @@ def moments() -> dict[str, SpaceState]:
     for players, seed in SEEDS:
         for s in played(players, seed):
             s.heard()
-            found.setdefault(game().reasons[s.reason] if s.over else game().kinds[s.kind], s.copy())
+            found.setdefault(game().rules.reasons[s.reason] if s.over else game().rules.kinds[s.kind], s.copy())
             if any(civ.fallen for civ in s.civs):
                 found.setdefault(FALLEN, s.copy())
     return found

@@ -122,7 +122,7 @@ class Sitting(AnySitting[SpaceState]):
         self.homes = (homes or HOMES)[:players]
         systems = [_system((stars or {}).get(name)) for name in SYSTEM_IDS]
         civs = [Civilisation([], [], FIRST_LEVELS) for _ in range(players)]
-        terms = agreed(settled(game().settings, settings or {}))
+        terms = agreed(settled(game().rules.settings, settings or {}))
         self.state = SpaceState(terms, players, seeded(seed), systems, civs, first)
         for seat, civ in enumerate(civs):
             civ.race = t.RACE_IDS.index(_nth(races or RACES, seat, "human"))

@@ -16,7 +16,7 @@ LAVA = {"ne555": ("yellow_dwarf", [("lava", "small")])}
 
 
 def asked(t: Sitting, language: str = "en") -> str:
-    return game().ask(t.state, language, NAMES)
+    return game().telling.ask(t.state, language, NAMES)
 
 
 def test_the_first_system_is_asked_with_the_income_of_the_capital() -> None:  # SPP-1.19
@@ -118,7 +118,7 @@ def test_in_play_every_question_is_asked_in_its_phase_and_every_wait_is_said(sea
         for language in LANGUAGES:
             phase = words(PACKAGE, language).say(f"phase-{t.PHASE_IDS[table.state.phase]}")
             assert asked(table, language).startswith(f"{phase} · ")
-            assert NAMES[table.to_move] in game().waiting(table.state, language, NAMES)
+            assert NAMES[table.to_move] in game().telling.waiting(table.state, language, NAMES)
         seen.add(table.kind)
         options = table.state.options
         game().apply(table.state, table.to_move, options[(decision * 7 + 3) % len(options)])
@@ -127,9 +127,9 @@ def test_in_play_every_question_is_asked_in_its_phase_and_every_wait_is_said(sea
 
 def test_a_game_that_is_over_asks_nothing() -> None:  # SPP-17.1
     table = Sitting("end", turn=60, capitals=[{"built": built("spaceport")}])
-    assert asked(table) == "" == game().waiting(table.state, "fr", NAMES)
+    assert asked(table) == "" == game().telling.waiting(table.state, "fr", NAMES)
 
 
 def test_the_rules_of_a_question_are_those_of_the_catalogue() -> None:
     for question in QUESTIONS:
-        assert game().rules_of(question.id, {}) == question.rules
+        assert game().telling.rules_of(question.id, {}) == question.rules

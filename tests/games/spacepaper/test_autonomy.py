@@ -211,7 +211,7 @@ SOUND = TWO_HOLES | dict.fromkeys(["ne555", "rs22"], ("yellow_dwarf", [("lava", 
 
 def loaded(t: Sitting) -> Ship:
     """The first ship of the first seat, after the table was saved and loaded."""
-    s = game().load(t.state.data())
+    s = game().telling.load(t.state.data())
     assert s.data() == t.state.data() and isinstance(s, SpaceState)
     return s.civs[0].ships[0]
 

@@ -23,16 +23,18 @@ FORM_NAMES = {
 
 def said(table: Sitting, answer: object, language: str = "en") -> str:
     """The words of a legal option."""
-    option = game().parse(table.state, list(answer) if isinstance(answer, tuple) else answer)
+    option = game().telling.parse(table.state, list(answer) if isinstance(answer, tuple) else answer)
     assert option in table.state.options
-    described = game().describe(table.state, option, NAMES)
+    described = game().telling.describe(table.state, option, NAMES)
     return described.en if language == "en" else described.fr
 
 
 def touched(table: Sitting, answer: object) -> set[tuple[str, int, Any]]:
     """What an option touches."""
-    option = game().parse(table.state, list(answer) if isinstance(answer, tuple) else answer)
-    return {(touch.zone, touch.seat, touch.what) for touch in game().describe(table.state, option, NAMES).touches}
+    option = game().telling.parse(table.state, list(answer) if isinstance(answer, tuple) else answer)
+    return {
+        (touch.zone, touch.seat, touch.what) for touch in game().telling.describe(table.state, option, NAMES).touches
+    }
 
 
 # Set-up.
@@ -196,7 +198,7 @@ def test_a_retreat_is_asked_for_with_the_planets_that_are_nearest() -> None:  # 
     others = [[("scout", "wide:is_pi21")]]
     table = walks(under_way(("scout", HOME), stars=NEXT_DOOR, worlds=worlds, others=others), "L25:1", "is_pi21")
     table.chooses(("stop", "wide:is_pi21"))
-    question = game().ask(table.state, "en", NAMES)
+    question = game().telling.ask(table.state, "en", NAMES)
     assert question == "Movement · Equal powers: to which planet does your scout 1 retreat?"
     assert said(table, "is_pi21.2") == "Retreat to orbit of iS-PI21 · 2"
 
@@ -286,7 +288,7 @@ def test_in_play_every_option_has_words_of_its_own(seats: int) -> None:
     decision = 0
     while not table.state.over and decision < 500:
         decision += 1
-        described = [game().describe(table.state, option, NAMES) for option in table.state.options]
+        described = [game().telling.describe(table.state, option, NAMES) for option in table.state.options]
         for words in ([each.fr for each in described], [each.en for each in described]):
             assert len(set(words)) == len(words)
             assert not [text for text in words if re.search(r"[{}$_]|-[a-z]+-with|^$", text)]
@@ -298,13 +300,13 @@ def test_in_play_every_option_has_words_of_its_own(seats: int) -> None:
 def test_an_option_that_is_not_on_offer_is_named_too() -> None:
     table = Sitting()
     for option in range(number.COUNT):
-        described = game().describe(table.state, option, NAMES)
+        described = game().telling.describe(table.state, option, NAMES)
         assert described.fr and described.en and described.form in FORM_NAMES
         assert all(
             touch.zone in {*(zone for zone, _, _ in ZONES.values()), "ship", "player"} for touch in described.touches
         )
-    assert game().describe(table.state, number.PAY_SHIP, NAMES).en == "Pay for ship 1 of Anna"
-    assert game().describe(table.state, number.INVADE, NAMES).fr == "Envahir"
+    assert game().telling.describe(table.state, number.PAY_SHIP, NAMES).en == "Pay for ship 1 of Anna"
+    assert game().telling.describe(table.state, number.INVADE, NAMES).fr == "Envahir"
 
 
 def test_every_family_of_the_numbering_has_a_form() -> None:

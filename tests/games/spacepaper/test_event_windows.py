@@ -150,8 +150,8 @@ def test_no_event_is_played_during_set_up() -> None:  # SPP-16.2
     state = cast(SpaceState, rules.new(players=3, seed=4))
     kinds = set()
     while state.turn == 0:
-        kinds.add(rules.kinds[state.kind])
-        assert not [option for option in state.options if isinstance(rules.spell(state, option), list)]
+        kinds.add(rules.rules.kinds[state.kind])
+        assert not [option for option in state.options if isinstance(rules.telling.spell(state, option), list)]
         rules.apply(state, state.to_move, state.options[0])
     assert {"event", "sys0", "start"} <= kinds
 

@@ -13,7 +13,7 @@ def test_the_constants_agree_with_the_tables_and_the_galaxy() -> None:  # SPP-0.
 
 
 def test_every_number_has_a_name_of_its_own() -> None:
-    names = [game().option_name(option) for option in range(game().option_count)]
+    names = [game().telling.option_name(option) for option in range(game().rules.option_count)]
     assert len(set(names)) == len(names) == numbering.COUNT
     assert all(name == name.strip() != "" for name in names)
 
@@ -21,7 +21,7 @@ def test_every_number_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("option", [-1, numbering.COUNT, 10**30])
 def test_a_number_outside_the_numbering_has_no_name(option: int) -> None:
     with pytest.raises(UnknownOption, match=f"0 to {numbering.COUNT - 1}"):
-        game().option_name(option)
+        game().telling.option_name(option)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def terms(**settings: str) -> tuple[int, int]:
 
 def offered(name: str) -> list[str]:
     """The values of a setting on offer."""
-    return next(setting.values for setting in game().settings if setting.name == name)
+    return next(setting.values for setting in game().rules.settings if setting.name == name)
 
 
 # Length and target.
@@ -35,7 +35,7 @@ def test_any_number_of_turns_from_ten_to_two_hundred_may_be_set(turns: str) -> N
 @pytest.mark.parametrize("turns", ["9", "0", "201", "-10", "none", "unlimited", ""])
 def test_other_numbers_of_turns_are_refused_and_there_is_always_one(turns: str) -> None:  # SPP-18.1
     with pytest.raises(BadSetup):
-        settled(game().settings, {"turn_cap": turns})
+        settled(game().rules.settings, {"turn_cap": turns})
 
 
 def test_a_game_ends_after_its_number_of_turns() -> None:  # SPP-18.1
@@ -65,7 +65,7 @@ def test_a_preset_is_a_target_and_a_length(preset: str, bundle: tuple[int, int])
 
 
 def test_standard_is_the_preset_by_default() -> None:  # SPP-18.6
-    assert settled(game().settings, {})["preset"] == "standard"
+    assert settled(game().rules.settings, {})["preset"] == "standard"
     assert sorted(offered("preset")) == ["epic", "long", "seed", "standard"]
 
 
@@ -89,7 +89,7 @@ def test_five_living_planets_are_the_default_and_the_variant_is_off() -> None:  
 
 
 def test_nothing_of_the_remake_or_of_the_advanced_combat_is_on_offer() -> None:  # SPP-18.5
-    assert [setting.name for setting in game().settings] == [
+    assert [setting.name for setting in game().rules.settings] == [
         "preset",
         "turn_cap",
         "economic_target",
@@ -144,7 +144,7 @@ def test_the_variant_is_off_by_default() -> None:  # SPP-18.3
     t = alternating([2, 2], settings={})
     go(t, "0:1")
     assert (t.kind, t.to_move) == ("act", 0)
-    assert offered("movement")[0] == "one_by_one" and settled(game().settings, {})["movement"] == "one_by_one"
+    assert offered("movement")[0] == "one_by_one" and settled(game().rules.settings, {})["movement"] == "one_by_one"
 
 
 def test_in_the_variant_a_player_who_ends_is_not_asked_again() -> None:  # SPP-18.7

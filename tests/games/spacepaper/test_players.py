@@ -26,7 +26,7 @@ def chosen(sitting: Sitting, player: Player | None = None, seed: int = 1) -> Any
     """What a player (a sensible one if nothing is said) answers, as the catalogue writes it."""
     state = sitting.state
     choice = (player or Sensible()).decide(Seat(game(), state, int(state.to_move)), seeded(seed))
-    spelled = game().spell(state, choice)
+    spelled = game().telling.spell(state, choice)
     return tuple(spelled) if isinstance(spelled, list) else spelled
 
 
@@ -108,8 +108,8 @@ def test_the_preferred_option_is_rated_best() -> None:
     rules, rng = game(), seeded(2)
     state = rules.new(3, {}, 2)
     for _ in range(400):
-        rates = rules.rates(state)
-        choice = rules.prefer(state, rng)
+        rates = rules.mind.rates(state)
+        choice = rules.mind.prefer(state, rng)
         assert len(rates) == len(state.options) and rates[state.options.index(choice)] == max(rates)
         rules.apply(state, int(state.to_move), choice)
 
@@ -137,8 +137,8 @@ def test_a_home_chosen_first_lies_out_of_the_reach_of_mecas() -> None:  # SPP-1.
     draft = Draft(2).drafts("meca", "vulcan")
     draft.chooses("nationalism", "capitalism")
     assert draft.kind == "start" and draft.to_move != draft.first
-    home = game().parse(draft.state, chosen(draft))
-    assert LEAST_DISTANCE[home - game().parse(draft.state, "beta3")] > 6
+    home = game().telling.parse(draft.state, chosen(draft))
+    assert LEAST_DISTANCE[home - game().telling.parse(draft.state, "beta3")] > 6
 
 
 # Money.
@@ -322,7 +322,7 @@ def test_a_novice_settles_what_is_easy_and_builds_more_often_than_not() -> None:
     stars = {"ne555": ("yellow_dwarf", [("oceanic", "medium"), ("frozen", "giant")])}
     sitting = Sitting("build", stars=stars, levels=[{"infrastructure": 3}], gold=[30])
     easy = [option for option in sitting.state.options if is_easy(sitting.state, option)]
-    assert [game().spell(sitting.state, option) for option in easy] == [["colonise", "ne555.1", "colony"]]
+    assert [game().telling.spell(sitting.state, option) for option in easy] == [["colonise", "ne555.1", "colony"]]
     assert {chosen(sitting, Novice(), seed) for seed in range(10)} == {("colonise", "ne555.1", "colony")}
     sitting.chooses(("colonise", "ne555.1", "colony"))
     answers = [chosen(sitting, Novice(), seed) for seed in range(100)]

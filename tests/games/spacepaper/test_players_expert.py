@@ -35,7 +35,7 @@ def plan_of(sitting: Sitting) -> Plan:
 
 def answer(sitting: Sitting, seed: int = 1) -> Any:
     """What an expert answers, as the catalogue writes it."""
-    spelled = game().spell(sitting.state, prefer(sitting.state, EXPERT, seeded(seed)))
+    spelled = game().telling.spell(sitting.state, prefer(sitting.state, EXPERT, seeded(seed)))
     return tuple(spelled) if isinstance(spelled, list) else spelled
 
 
@@ -153,11 +153,11 @@ def test_there_is_no_rush_against_the_guardian() -> None:  # SPP-15.8
 def test_the_first_of_two_players_sometimes_drafts_the_mecas() -> None:  # SPP-1.4
     draft = Draft(2)
     seat = Seat(game(), draft.state, draft.to_move)
-    taken = [game().spell(draft.state, Expert().decide(seat, seeded(seed))) for seed in range(200)]
+    taken = [game().telling.spell(draft.state, Expert().decide(seat, seeded(seed))) for seed in range(200)]
     assert 10 <= taken.count("meca") <= 60
     three = Draft(3)
     seat = Seat(game(), three.state, three.to_move)
-    assert "meca" not in {game().spell(three.state, Expert().decide(seat, seeded(seed))) for seed in range(30)}
+    assert "meca" not in {game().telling.spell(three.state, Expert().decide(seat, seeded(seed))) for seed in range(30)}
 
 
 # Defence.
@@ -212,14 +212,14 @@ def test_the_sensible_player_has_no_goal_but_money() -> None:
 def test_the_outlook_is_a_chance_shared_by_all() -> None:
     for players in (2, 3, 5):
         sitting = Sitting("system", players=players)
-        chances = [game().outlook(sitting.state, seat) for seat in range(players)]
+        chances = [game().mind.outlook(sitting.state, seat) for seat in range(players)]
         assert sum(chances) == pytest.approx(1.0) and all(0.0 < chance < 1.0 for chance in chances)
 
 
 def test_the_outlook_prefers_gold_pace_and_safety() -> None:
     def chance(**more: Any) -> float:
         settings: dict[str, Any] = {"races": ["human", "human"], "politics": ["capitalism"] * 2}
-        return game().outlook(Sitting("system", **(settings | more)).state, 0)
+        return game().mind.outlook(Sitting("system", **(settings | more)).state, 0)
 
     assert chance() == pytest.approx(0.5)
     assert chance(gold=[100]) > 0.5 > chance(gold=[0, 100])
@@ -231,7 +231,7 @@ def test_the_outlook_prefers_gold_pace_and_safety() -> None:
 def test_the_master_finds_the_answer_that_wins_at_once() -> None:  # SPP-17.5, SPP-11.13
     sitting = six_types("asteroid")
     estimates = Master(Budget(iterations=40)).explain(Seat(game(), sitting.state, sitting.to_move), seeded(1))
-    assert game().spell(sitting.state, estimates[0].option) == ["colonise", "ne555.6", "colony"]
+    assert game().telling.spell(sitting.state, estimates[0].option) == ["colonise", "ne555.6", "colony"]
     assert estimates[0].chance == 1.0 and len(estimates) == len(sitting.state.options)
 
 

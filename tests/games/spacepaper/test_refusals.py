@@ -46,7 +46,7 @@ def short(**more: Any) -> Sitting:
 
 def test_a_legal_option_has_no_reason_against_it() -> None:
     t = building()
-    assert [game().why_not(t.state, 0, option) for option in t.state.options] == [None] * len(t.state.options)
+    assert [game().telling.why_not(t.state, 0, option) for option in t.state.options] == [None] * len(t.state.options)
 
 
 def test_an_ended_game_refuses_every_choice() -> None:  # SPP-17.1
@@ -286,7 +286,7 @@ def test_every_number_is_legal_or_refused_with_a_rule_whatever_the_state(seats: 
         seen[t.kind] = seen.get(t.kind, 0) + 1
         if seen[t.kind] in (1, 9):
             for option in range(number.COUNT):
-                refusal = game().why_not(state, state.to_move, option)
+                refusal = game().telling.why_not(state, state.to_move, option)
                 assert (refusal is None) == (option in state.options)
                 assert refusal is None or refusal.rule.startswith("SPP-")
         choice = state.options[(decision * 7 + 3) % len(state.options)]
@@ -299,7 +299,7 @@ def test_every_number_is_legal_or_refused_with_a_rule_whatever_the_state(seats: 
 def test_a_refusal_names_things_as_people_do() -> None:
     t = building()
     option = number.BUILD + PLANET_NAMES.index("ne555.0") * tables.PROJECTS + tables.GOLD_1
-    refusal = game().why_not(t.state, 0, option)
+    refusal = game().telling.why_not(t.state, 0, option)
     assert refusal is not None
     assert refusal.en == "This project needs the technology infrastructure at level 3: gold level 1."
     assert refusal.fr == "Il faut la technologie infrastructures au niveau 3 pour ce chantier : or niv. 1."

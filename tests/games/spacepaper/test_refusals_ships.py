@@ -213,7 +213,7 @@ def test_an_opponent_must_be_there() -> None:  # SPP-9.6, SPP-9.1, SPP-1.1
     t = crowd()
     assert t.kind == "foe" and t.refuses(3) == "SPP-9.6"
     assert t.refuses(0) == "SPP-9.1"
-    nobody = game().why_not(t.state, 0, number.SEAT + 4)
+    nobody = game().telling.why_not(t.state, 0, number.SEAT + 4)
     assert nobody is not None and nobody.rule == "SPP-1.1"
 
 

@@ -75,7 +75,7 @@ def test_revelation_is_public() -> None:  # SPP-6.1
     views = [view_of(t.state, seat).systems for seat in (0, 1, SPECTATOR)]
     assert views[0] == views[1] == views[2]
     assert views[1][SYSTEM_IDS.index("is_pi21")].star == "red_dwarf"
-    told = [event for event in t.events if game().event_names[event.kind] in ("star", "planet")]
+    told = [event for event in t.events if game().rules.event_names[event.kind] in ("star", "planet")]
     assert len(told) > 1 and all(event.is_told_to(seat) for event in told for seat in (0, 1, SPECTATOR))
 
 

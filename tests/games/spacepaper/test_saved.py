@@ -15,7 +15,7 @@ from tests.games.spacepaper.moments import FALLEN, Data, moments, saved
 from tests.games.spacepaper.sitting import Sitting, from_save, game
 from tools.starfields import played
 
-MOMENTS = [*game().kinds, FALLEN, "economic", "score"]
+MOMENTS = [*game().rules.kinds, FALLEN, "economic", "score"]
 FIELDS = sorted(saved(moments()["act"]))
 HUGE = 10**30
 every_moment = pytest.mark.parametrize("moment", MOMENTS)
@@ -34,7 +34,7 @@ def test_the_state_and_the_question_are_restored_exactly(moment: str) -> None:
     assert loaded.data() == s.data()
     assert loaded.decision() == s.decision()
     for seat in (*range(s.seats), SPECTATOR):
-        assert game().view(loaded, seat) == game().view(s, seat)
+        assert game().telling.view(loaded, seat) == game().telling.view(s, seat)
 
 
 @every_moment
@@ -44,7 +44,7 @@ def test_the_game_goes_on_with_the_same_answers_and_the_same_dice(moment: str) -
     for _ in range(150):
         if kept.over:
             break
-        choice = game().wander(kept, rng)
+        choice = game().mind.wander(kept, rng)
         game().apply(kept, kept.to_move, choice)
         game().apply(loaded, loaded.to_move, choice)
         assert loaded.decision() == kept.decision()
@@ -66,7 +66,7 @@ def test_every_tenth_state_of_a_game_with_war_is_restored(players: int, seed: in
 def test_a_loaded_state_is_independent_of_the_data(moment: str) -> None:
     data = saved(moments()[moment])
     kept = copy.deepcopy(data)
-    game().stroll(from_save(data), seeded(1), 30)
+    game().mind.stroll(from_save(data), seeded(1), 30)
     assert data == kept
 
 
@@ -94,7 +94,7 @@ def of_a_fallen_explorer() -> SpaceState:
 def test_a_table_with_a_fallen_player_is_seen_the_same_after_loading() -> None:  # SPP-17.8
     s = of_a_fallen_explorer()
     assert s.civs[1].fallen
-    assert game().view(from_save(saved(s)), 0) == game().view(s, 0)
+    assert game().telling.view(from_save(saved(s)), 0) == game().telling.view(s, 0)
 
 
 # What is no save at all.
@@ -222,10 +222,10 @@ def test_an_ended_game_in_which_something_goes_on_is_refused() -> None:  # SPP-1
 @pytest.mark.parametrize("reason", range(7))
 def test_an_end_for_another_reason_is_refused(reason: int) -> None:  # SPP-17.2 to 17.10
     data = at_the_end("economic", reason=reason)
-    if game().reasons[reason] == "economic":
+    if game().rules.reasons[reason] == "economic":
         assert from_save(data).data() == data
     else:
-        refused(data, f"no {game().reasons[reason]} victory")
+        refused(data, f"no {game().rules.reasons[reason]} victory")
 
 
 # Everything else that may be wrong: a single number changed is refused, or leaves a table on which one can play.
@@ -273,8 +273,8 @@ def check_loaded(loaded: SpaceState, by: int) -> None:
     """A loaded state keeps the invariants, and one can look at it and play on."""
     if not loaded.over:
         check(loaded)
-    game().view(loaded, 0)
-    game().stroll(loaded, seeded(by & 7), 25)
+    game().telling.view(loaded, 0)
+    game().mind.stroll(loaded, seeded(by & 7), 25)
 
 
 VALUES: list[Any] = [None, True, -1, 0, 1, 99, HUGE, 0.5, "", "x", [], [0], {}, {"a": 1}]

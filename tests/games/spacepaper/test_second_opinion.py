@@ -100,7 +100,7 @@ def a_table(seed: int) -> Sitting:
 
 def expected(t: Sitting) -> set[Option] | None:
     """What the second opinion would offer; None for a question that is not about movement."""
-    table: Any = RULES.table(t.state)
+    table: Any = RULES.telling.table(t.state)
     opinion = Opinion(table, t.to_move)
     if t.kind == "act":
         return opinion.activations()
@@ -136,7 +136,7 @@ def check_places(t: Sitting) -> None:
 
 def goes_on(t: Sitting, rng: Random) -> None:
     """Someone decides at random, but nobody wants another political system."""
-    keep = [option for option in t.state.options if RULES.spell(t.state, option) == "keep"]
+    keep = [option for option in t.state.options if RULES.telling.spell(t.state, option) == "keep"]
     RULES.apply(t.state, t.to_move, rng.choice(keep or t.state.options))
 
 
@@ -145,14 +145,14 @@ def compared(seed: int) -> Counter[str]:
     t = a_table(seed)
     rng = Random(seed)
     words: Counter[str] = Counter()
-    RULES.ask_again(t.state)
+    RULES.rules.ask_again(t.state)
     for _ in range(DECISIONS):
         if t.state.over:
             break
         check_places(t)
         wanted = expected(t)
         if wanted is not None:
-            assert offered(t) == wanted, (t.kind, RULES.table(t.state)["activation"])
+            assert offered(t) == wanted, (t.kind, RULES.telling.table(t.state)["activation"])
             words.update(option if isinstance(option, str) else option[0] for option in wanted)
             words[t.kind] += 1
         goes_on(t, rng)

@@ -14,7 +14,7 @@ from tests.games.spacepaper.moments import moments, saved
 from tests.games.spacepaper.sitting import Sitting, game
 from tools.starfields import played
 
-KINDS = game().kinds
+KINDS = game().rules.kinds
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 4), (3, 3), (3, 6), (4, 2), (4, 7), (5, 5), (5, 11)])
@@ -22,15 +22,15 @@ def test_every_option_of_every_question_is_read_as_it_was_written(players: int, 
     asked = 0
     for s in played(players, seed):
         s.heard()
-        spelled = [game().spell(s, option) for option in s.options]
-        assert [game().parse(s, form) for form in spelled] == s.options
+        spelled = [game().telling.spell(s, option) for option in s.options]
+        assert [game().telling.parse(s, form) for form in spelled] == s.options
         asked += not s.over
     assert asked > 50
 
 
 def test_every_number_can_be_written_at_every_question() -> None:
     for s in moments().values():
-        forms = [game().spell(s, option) for option in range(0, number.COUNT, 7)]
+        forms = [game().telling.spell(s, option) for option in range(0, number.COUNT, 7)]
         assert all(isinstance(form, str | int | list) for form in forms)
 
 
@@ -83,8 +83,8 @@ FORMS: list[tuple[str, Any, int]] = [
 @pytest.mark.parametrize(("kind", "form", "option"), FORMS)
 def test_an_option_is_written_in_the_form_of_the_catalogue(kind: str, form: object, option: int) -> None:  # SPP-0.11
     s = moments()[kind]
-    assert game().spell(s, option) == form
-    assert game().parse(s, form) == option
+    assert game().telling.spell(s, option) == form
+    assert game().telling.parse(s, form) == option
 
 
 def test_every_kind_of_question_has_a_form_above() -> None:
@@ -92,12 +92,12 @@ def test_every_kind_of_question_has_a_form_above() -> None:
 
 
 def test_an_id_means_what_the_open_question_is_about() -> None:
-    meanings = {kind: game().parse(moments()[kind], "science") for kind in ("opp0", "opp")}
+    meanings = {kind: game().telling.parse(moments()[kind], "science") for kind in ("opp0", "opp")}
     assert set(meanings.values()) == {number.BONUS + t.BONUS_SCIENCE}
-    technologies = {game().parse(moments()[kind], "infrastructure") for kind in ("racetech", "tech")}
+    technologies = {game().telling.parse(moments()[kind], "infrastructure") for kind in ("racetech", "tech")}
     assert technologies == {number.TECH + t.INFRA_TECH}
     with pytest.raises(UnknownOption):
-        game().parse(moments()["race"], "infrastructure")
+        game().telling.parse(moments()["race"], "infrastructure")
 
 
 NONSENSE: list[Any] = [
@@ -119,7 +119,7 @@ NONSENSE: list[Any] = [
 def test_nonsense_is_no_option_of_any_question(form: object) -> None:
     for s in moments().values():
         with pytest.raises(UnknownOption, match="no option of spacepaper"):
-            game().parse(s, form)
+            game().telling.parse(s, form)
 
 
 def test_a_value_nested_very_deep_is_refused_like_any_other() -> None:
@@ -127,7 +127,7 @@ def test_a_value_nested_very_deep_is_refused_like_any_other() -> None:
     for _ in range(100_000):
         form = [form]
     with pytest.raises(UnknownOption, match="no option"):
-        game().parse(moments()["act"], form)
+        game().telling.parse(moments()["act"], form)
 
 
 def test_ids_and_ships_are_read_only_where_they_answer_the_question() -> None:
@@ -139,24 +139,24 @@ def test_ids_and_ships_are_read_only_where_they_answer_the_question() -> None:
         ("pay", "0:1"),
     ):
         with pytest.raises(UnknownOption):
-            game().parse(moments()[kind], form)
+            game().telling.parse(moments()[kind], form)
 
 
 def test_a_seat_is_read_only_if_it_is_at_the_table() -> None:
     s = Sitting(players=3).state
-    assert game().parse(s, 2) == number.SEAT + 2
+    assert game().telling.parse(s, 2) == number.SEAT + 2
     with pytest.raises(UnknownOption):
-        game().parse(s, 3)
+        game().telling.parse(s, 3)
 
 
 def test_after_the_end_no_id_is_an_option() -> None:
     with pytest.raises(UnknownOption):
-        game().parse(moments()["economic"], "human")
+        game().telling.parse(moments()["economic"], "human")
 
 
 def test_the_table_shows_every_field_in_words() -> None:
     for kind, s in moments().items():
-        shown = game().table(s)
+        shown = game().telling.table(s)
         assert (shown["kind"] or shown["reason"]) == kind or kind == "fallen"
         assert len(shown["players"]) == s.seats  # type: ignore[arg-type]
         assert (shown["activation"] is None) == (s.voyage is None)
@@ -174,7 +174,7 @@ def test_the_table_of_a_scenario_says_what_was_set_up() -> None:
         fleets=[[("cruiser", "orbit:ne555.1"), ("scout", "wide:ne555")]],
     )
     t_.chooses(("ship", "0:1"))
-    shown: dict[str, Any] = game().table(t_.state)
+    shown: dict[str, Any] = game().telling.table(t_.state)
     assert shown["planets"]["ne555.1"] == {
         "status": "colony",
         "owner": 0,
@@ -201,13 +201,13 @@ def test_the_table_of_a_scenario_says_what_was_set_up() -> None:
 def test_equal_tables_are_equal_states_apart_from_chance() -> None:
     for s in moments().values():
         other = s.copy()
-        assert game().table(other) == game().table(s) and saved(other) == saved(s)
+        assert game().telling.table(other) == game().telling.table(s) and saved(other) == saved(s)
 
 
 def test_chance_is_written_as_two_dice_or_as_what_was_drawn() -> None:  # SPP-1.20
     s = game().new(3, {"races_and_homes": "drawn"}, seed=2, listening=True)
     assert isinstance(s, SpaceState)
-    chance = [game().chance(event) for event in s.heard() if event.kind in CHANCE]
+    chance = [game().telling.chance(event) for event in s.heard() if event.kind in CHANCE]
     rolled = [outcome for outcome in chance if isinstance(outcome, list)]
     assert len(rolled) >= 3 and all(len(dice) == 2 and set(dice) <= set(range(1, 7)) for dice in rolled)
     assert [outcome for outcome in chance if isinstance(outcome, str)] == [
@@ -215,12 +215,12 @@ def test_chance_is_written_as_two_dice_or_as_what_was_drawn() -> None:  # SPP-1.
     ]
     while s.turn == 0:
         game().apply(s, s.to_move, s.options[0])
-    chance = [game().chance(event) for event in s.heard() if event.kind in CHANCE]
+    chance = [game().telling.chance(event) for event in s.heard() if event.kind in CHANCE]
     homes = [outcome for outcome in chance if isinstance(outcome, str) and outcome in SYSTEM_IDS]
     assert sorted(homes) == sorted(PLANET_NAMES[civ.capital().at].split(".")[0] for civ in s.civs)
 
 
 def test_a_turn_opens_with_its_event_and_no_other() -> None:  # SPP-2.1
     told = Sitting("turn").events
-    assert [game().event_names[event.kind] for event in told if game().opens_turn(event)] == ["turn"]
+    assert [game().rules.event_names[event.kind] for event in told if game().telling.opens_turn(event)] == ["turn"]
     assert len(told) > 1

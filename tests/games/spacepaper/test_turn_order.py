@@ -68,7 +68,7 @@ def test_players_are_asked_in_turn_order_and_each_answer_applies_at_once() -> No
 
 def test_what_a_player_answers_in_a_common_phase_is_told_to_all() -> None:  # SPP-2.2
     t = Sitting("system", players=3).chooses("communism")
-    heard = [event for event in t.events if game().event_names[event.kind] == "changes"]
+    heard = [event for event in t.events if game().rules.event_names[event.kind] == "changes"]
     assert len(heard) == 1 and all(heard[0].is_told_to(seat) for seat in range(3))
 
 
@@ -106,7 +106,7 @@ def test_upkeep_is_paid_in_turn_order() -> None:  # SPP-2.2
 def test_the_incomes_of_all_players_come_before_any_victory() -> None:  # SPP-2.3
     t = Sitting("income", gold=[598, 599], races=["human", "vulcan"])
     assert t.state.over and t.kind == "economic"
-    assert game().result(t.state).winners == [1] and [civ.gold for civ in t.state.civs] == [601, 604]
+    assert game().rules.result(t.state).winners == [1] and [civ.gold for civ in t.state.civs] == [601, 604]
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -122,13 +122,13 @@ def test_two_players_who_complete_a_conquest_in_one_upkeep_are_compared(
     one, own = nearly_all_types("telluric", "ne555")
     other, their = nearly_all_types("lava", "rs22")
     t = Sitting("upkeep", stars={"ne555": one, "rs22": other}, worlds=[own, their], gold=gold)
-    assert t.kind == "conquest" and game().result(t.state).winners == [winner]
+    assert t.kind == "conquest" and game().rules.result(t.state).winners == [winner]
 
 
 def test_one_who_completes_a_conquest_in_upkeep_wins_alone() -> None:  # SPP-2.3
     one, own = nearly_all_types("telluric", "ne555")
     t = Sitting("upkeep", stars={"ne555": one}, worlds=[own], gold=[10, 20])
-    assert t.kind == "conquest" and game().result(t.state).winners == [0]
+    assert t.kind == "conquest" and game().rules.result(t.state).winners == [0]
 
 
 # Movement.

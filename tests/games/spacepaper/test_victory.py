@@ -282,7 +282,7 @@ def test_four_players_of_whom_one_has_fallen_are_three() -> None:  # SPP-17.7
 def test_after_the_last_turn_most_gold_wins(turn: int, over: bool) -> None:  # SPP-17.10
     t = Sitting("upkeep", players=3, gold=[50, 70, 60], turn=turn)
     assert t.state.over == over and (not over or won(t) == ("score", [1]))
-    assert not over or game().result(t.state).scores == [48, 68, 58]
+    assert not over or game().rules.result(t.state).scores == [48, 68, 58]
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def without_seat(v: SpaceView) -> SpaceView:
     return dataclasses.replace(v, seat=0, decision=decision)
 
 
-@pytest.mark.parametrize("kind", [*game().kinds, FALLEN, "economic", "score"])
+@pytest.mark.parametrize("kind", [*game().rules.kinds, FALLEN, "economic", "score"])
 def test_everyone_sees_the_same_but_for_the_options_of_the_one_who_decides(kind: str) -> None:
     s = moments()[kind]
     views = [view_of(s, seat) for seat in (*range(s.seats), SPECTATOR)]
@@ -72,14 +72,14 @@ def test_a_view_does_not_depend_on_the_dice_to_come() -> None:
         other = s.copy()
         other.rng = seeded(99)
         assert view_of(other, 0) == view_of(s, 0)
-        assert view_of(game().sample(s, 0, seeded(1)), 0) == view_of(s, 0)
+        assert view_of(game().rules.sample(s, 0, seeded(1)), 0) == view_of(s, 0)
 
 
 def test_a_view_stays_as_it_was_when_the_game_goes_on() -> None:
     s = moments()["act"].copy()
     before = view_of(s, 0)
     kept = json.dumps(dataclasses.asdict(before))
-    game().stroll(s, seeded(1), 50)
+    game().mind.stroll(s, seeded(1), 50)
     assert json.dumps(dataclasses.asdict(before)) == kept and view_of(s, 0) != before
 
 

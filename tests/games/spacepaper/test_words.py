@@ -170,7 +170,7 @@ def test_all_that_happens_in_a_game_can_be_told(language: str) -> None:
     for event in told_to:
         for seat in (0, 2, SPECTATOR):
             check(game().telling.told(event, NAMES, language, seat), language)
-    check(outcome(game().result(state), NAMES, language, 0), language)
+    check(outcome(game().rules.result(state), NAMES, language, 0), language)
 
 
 # Questions and ends.
