@@ -12,11 +12,11 @@ class Best:
     """The option worth most of those that were offered so far; ties are broken at random, each as likely."""
 
     def __init__(self) -> None:
-        self.choice = 0
+        self.choice: i64 = 0
         self.worth = -1.0e9
         self.ties: i64 = 0
 
-    def offer(self, option: int, worth: float, rng: Rng) -> None:
+    def offer(self, option: i64, worth: float, rng: Rng) -> None:
         """Keep this option if none was better."""
         if worth > self.worth:
             self.worth = worth

@@ -43,7 +43,7 @@ DECLINED: Final[int] = STRATEGIES.offer.decline_up_to_value
 WORST: Final = -1000.0
 
 
-def rate(s: KarmakaState, plan: Plan, option: int) -> float:
+def rate(s: KarmakaState, plan: Plan, option: i64) -> float:
     """What an option of the open question is worth to the seat that decides; greater is better."""
     kind = s.kind
     if option >= PLAYS:
@@ -59,7 +59,7 @@ def rate(s: KarmakaState, plan: Plan, option: int) -> float:
     return rate_word(s, plan, option)
 
 
-def rate_play(s: KarmakaState, plan: Plan, option: int) -> float:
+def rate_play(s: KarmakaState, plan: Plan, option: i64) -> float:
     """A card played in one of the four ways."""
     card = kind_played(option)
     way = way_played(option)

@@ -5,6 +5,8 @@ Each family begins where the one before it ends. Those that grow with the cards 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.games.karmaka.rules.tables import COPIES, KINDS
 
 # Words.
@@ -43,12 +45,12 @@ def play_of(kind: int, way: int) -> int:
     return PLAYS + kind * 4 + way
 
 
-def kind_played(option: int) -> int:
+def kind_played(option: i64) -> i64:
     """The kind of card that is played."""
     return (option - PLAYS) >> 2
 
 
-def way_played(option: int) -> int:
+def way_played(option: i64) -> i64:
     """The way in which it is played."""
     return (option - PLAYS) & 3
 
