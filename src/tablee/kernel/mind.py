@@ -8,6 +8,7 @@ from tablee.kernel.rules import Rules
 from tablee.kernel.state import State
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made and forgotten at every choice
 class Best:
     """The option worth most of those that were offered so far; ties are broken at random, each as likely."""
 

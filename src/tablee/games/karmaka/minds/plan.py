@@ -5,7 +5,7 @@ Only what the seat knows is read: public facts, the own Hand and the own Future 
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.karmaka.data import STRATEGIES
 from tablee.games.karmaka.rules.bag import LAST
@@ -40,6 +40,7 @@ WEIGHT: Final[list[float]] = [STRATEGIES.power.base[card.id].weight for card in 
 FOUND: Final[list[int]] = [TIMES.index(STRATEGIES.power.base[card.id].times) for card in CARDS]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made and forgotten at every choice, as plans are
 class Sums:
     """Points by colour, mosaic apart."""
 
@@ -100,6 +101,7 @@ class Sums:
         return self.of(self.best(MOSAIC)) + self.mosaic
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """What a seat plays for: the gap to the threshold, the main colour of this life and the second, for the next."""
 

@@ -6,7 +6,7 @@ Everything in SpacePaper is public, so a plan may read the whole state but its g
 from math import sqrt
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.spacepaper.data import STRATEGIES
 from tablee.games.spacepaper.minds.policy_style import Style
@@ -119,6 +119,7 @@ def threats(s: SpaceState, seat: i64, near: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)  # made and forgotten at every choice
 class Plan:
     """What one seat reckons with at one question."""
 
