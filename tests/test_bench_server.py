@@ -15,10 +15,10 @@ from bench.server.figures import Figures, at, figures, rows, table, times
 from bench.server.guests import Couple, Guest, Samples
 from bench.server.shapes import Laid, Outcome, Plan, Sent
 from tablee.games import GAMES
-from tablee.server import scene
-from tablee.server.messages import Done, News, Refused
-from tablee.server.room import Room, begun
-from tablee.server.wire import ENCODER, Problem
+from tablee.server.play import scene
+from tablee.server.play.room import Room, begun
+from tablee.server.wire.messages import Done, News, Refused
+from tablee.server.wire.shapes import ENCODER, Problem
 from tablee.table import Place, Setup
 
 

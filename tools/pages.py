@@ -21,7 +21,7 @@ from tablee.games import GAMES
 from tablee.games.title import Shot
 from tablee.kernel import Player, Rng, Seat
 from tablee.players.plain import Sensible
-from tablee.server.wire import SeatWish
+from tablee.server.wire.shapes import SeatWish
 from tests.web.conftest import FLAGS, QUIET, Site
 
 IMAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "images"

@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 
 from bench.server.shapes import Outcome, Plan, Sent
-from tablee.server import scene
-from tablee.server.room import Room
-from tablee.server.rows import SeatRow, TableRow
-from tablee.server.visitors import Asker, known_by
-from tablee.server.wire import ENCODER, Position
+from tablee.server.play import scene
+from tablee.server.play.room import Room
+from tablee.server.play.visitors import Asker, known_by
+from tablee.server.store.rows import SeatRow, TableRow
+from tablee.server.wire.shapes import ENCODER, Position
 
 
 def faults(database: Path, plan: Plan, outcome: Outcome) -> list[str]:

@@ -23,8 +23,8 @@ from bench.server.shapes import (
     SeenSnapshot,
     Sent,
 )
-from tablee.server.messages import PROTOCOL, Choose, Hello
-from tablee.server.wire import ENCODER
+from tablee.server.wire.messages import PROTOCOL, Choose, Hello
+from tablee.server.wire.shapes import ENCODER
 
 DECODER: Final = msgspec.json.Decoder(Seen)
 PATIENCE: Final = 60.0  # seconds to be let in

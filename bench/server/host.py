@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import httpx
 
-from tablee.server.config import sqlite
+from tablee.server.ground.config import sqlite
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LINK: Final = re.compile(r"http://[^/\s]+")

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from bench.server.shapes import Laid
 from tablee.kernel import seeded
-from tablee.server.config import Config, sqlite
-from tablee.server.house import House
-from tablee.server.room import Draft, Room
-from tablee.server.seating import create
-from tablee.server.store import Store
-from tablee.server.wire import SeatWish, TableWish
+from tablee.server.ground.config import Config, sqlite
+from tablee.server.live.seating import create
+from tablee.server.live.table_cache import House
+from tablee.server.play.room import Draft, Room
+from tablee.server.store.store import Store
+from tablee.server.wire.shapes import SeatWish, TableWish
 
 NAMES = ("Anna", "Bob")
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee import cli, cli_match
+from tablee import cli
 from tablee.arena.match import BadMatch, Match, Outcome, Standing, interval, play, play_one
+from tablee.cli import match as match_command
 from tablee.players.levels import UnknownLevel
 from tablee.players.thinking import Budget
 from tablee.table.journal import Setup
@@ -96,7 +97,7 @@ def test_an_interrupted_match_shows_what_was_played(
         yield from (play_one(match, number) for number in range(3))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli_match, "play", interrupted)
+    monkeypatch.setattr(match_command, "play", interrupted)
     assert run(monkeypatch, "match", "karmaka", "random", "random", "--games", "50") == 0
     assert "3 games" in capsys.readouterr().out
 

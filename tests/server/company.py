@@ -13,18 +13,18 @@ import httpx
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import SPECTATOR, seeded
 from tablee.players.thinking import Budget
-from tablee.server.app import Application
-from tablee.server.config import Config, Limits, sqlite
-from tablee.server.house import House
-from tablee.server.logs import write_logs
-from tablee.server.room import Room
-from tablee.server.rows import SeatRow, TableRow
-from tablee.server.run import served
-from tablee.server.seating import create
-from tablee.server.store import Store
-from tablee.server.visitors import Asker, Visitor, known_by, looking_on, spectator
-from tablee.server.watch import Watch
-from tablee.server.wire import Position, SeatWish, TableWish
+from tablee.server.ground.config import Config, Limits, sqlite
+from tablee.server.ground.logs import write_logs
+from tablee.server.http.app import Application
+from tablee.server.live.seating import create
+from tablee.server.live.table_cache import House
+from tablee.server.play.room import Room
+from tablee.server.play.visitors import Asker, Visitor, known_by, looking_on, spectator
+from tablee.server.start.run import served
+from tablee.server.start.watch import Watch
+from tablee.server.store.rows import SeatRow, TableRow
+from tablee.server.store.store import Store
+from tablee.server.wire.shapes import Position, SeatWish, TableWish
 
 T = TypeVar("T")
 MANY = (1e6, 1e6)

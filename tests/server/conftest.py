@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tablee.client import Client
-from tablee.server.app import Application
-from tablee.server.config import sqlite
+from tablee.server.ground.config import sqlite
+from tablee.server.http.app import Application
 from tests.server.company import serving
 from tests.server.engines import Postgres, Redis, started_postgres, started_redis
 

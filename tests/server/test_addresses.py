@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.server.addresses import LONGEST, SHARE, counted, share
+from tablee.server.door.addresses import LONGEST, SHARE, counted, share
 
 
 @pytest.mark.parametrize("written", ["192.0.2.7", "::ffff:192.0.2.7", "::ffff:c000:207", "64:ff9b::c000:207"])

@@ -6,9 +6,9 @@ import httpx
 import pytest
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.app import Application
-from tablee.server.refusals import Refusal
-from tablee.server.wire import Position, SeatWish
+from tablee.server.http.app import Application
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import Position, SeatWish
 from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, first, mover, pair, serving
 
 

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from tablee.server import acts, channels
-from tablee.server.by_redis import RedisChannels
-from tablee.server.by_redis import redis as client_of
-from tablee.server.channels import Alone, Channels, Notice, PostgresChannels
-from tablee.server.database import Database
-from tablee.server.hearing import Ears, channels_for
-from tablee.server.house import House
-from tablee.server.neighbours import Neighbours
+from tablee.server.live import acts
+from tablee.server.live.hearing import Ears, channels_for
+from tablee.server.live.table_cache import House
+from tablee.server.peers import channels
+from tablee.server.peers.by_redis import RedisChannels
+from tablee.server.peers.by_redis import redis as client_of
+from tablee.server.peers.channels import Alone, Channels, Notice, PostgresChannels
+from tablee.server.peers.neighbours import Neighbours
+from tablee.server.store.database import Database
 from tests.server.company import begun, open_house, owner
 from tests.server.engines import Postgres, Redis
 from tests.server.test_house import play

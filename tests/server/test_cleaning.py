@@ -5,10 +5,10 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tablee.server import talk
-from tablee.server.cleaning import clean
-from tablee.server.rows import SeatRow
-from tablee.server.schema import chats, claims, records, votes
+from tablee.server.store import talk
+from tablee.server.store.cleaning import clean
+from tablee.server.store.rows import SeatRow
+from tablee.server.store.schema import chats, claims, records, votes
 from tests.server.company import open_house
 from tests.server.test_store import places, row
 

@@ -14,14 +14,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.cli import app
-from tablee.cli_serve import serve
+from tablee.cli.main import app
+from tablee.cli.serve import serve
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import TableeError
-from tablee.server.messages import Bye, Snapshot, Thinking
-from tablee.server.settings import KINDS, CannotServe, Settings, default_file, read, settled
-from tablee.server.starting import check_database, check_redis, listen
-from tablee.server.wire import SeatWish
+from tablee.server.start.settings import KINDS, CannotServe, Settings, default_file, read, settled
+from tablee.server.start.starting import check_database, check_redis, listen
+from tablee.server.wire.messages import Bye, Snapshot, Thinking
+from tablee.server.wire.shapes import SeatWish
 from tests.server.company import first
 from tests.server.engines import Postgres, free_port, wait_for
 from tests.server.processes import Process, process

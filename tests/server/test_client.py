@@ -9,8 +9,8 @@ import pytest
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import seeded
 from tablee.players.plain import Sensible
-from tablee.server.app import Application
-from tablee.server.wire import Position, SeatWish
+from tablee.server.http.app import Application
+from tablee.server.wire.shapes import Position, SeatWish
 from tablee.table import Journal
 from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, BOTH_MINE, at_random, pair, serving
 

@@ -8,16 +8,16 @@ import pytest
 
 from tablee.client import Client
 from tablee.kernel import SPECTATOR, seeded
-from tablee.server import acts, seating
-from tablee.server.clocks import Tick, Times, ticked
-from tablee.server.house import House
-from tablee.server.messages import News, Snapshot, Table
-from tablee.server.refusals import Refusal
-from tablee.server.room import Room
-from tablee.server.seating import create
-from tablee.server.steward import Steward
-from tablee.server.visitors import spectator
-from tablee.server.wire import Clock, Clocks, ClockWish, Per, SeatWish, TableWish
+from tablee.server.live import acts, seating
+from tablee.server.live.seating import create
+from tablee.server.live.steward import Steward
+from tablee.server.live.table_cache import House
+from tablee.server.play.room import Room
+from tablee.server.play.visitors import spectator
+from tablee.server.store.clocks import Tick, Times, ticked
+from tablee.server.wire.messages import News, Snapshot, Table
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import Clock, Clocks, ClockWish, Per, SeatWish, TableWish
 from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, BOTH_MINE, choose, first, open_house, owner
 
 

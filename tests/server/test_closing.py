@@ -8,12 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from tablee.kernel import seeded
-from tablee.server import endings
-from tablee.server.closing import Outdated, age, close, close_older, followed, replayed
-from tablee.server.house import House
-from tablee.server.refusals import Refusal
-from tablee.server.room import Room, begun
-from tablee.server.schema import records, tables
+from tablee.server.live.table_cache import House
+from tablee.server.play import endings
+from tablee.server.play.closing import Outdated, age, close, close_older, followed, replayed
+from tablee.server.play.room import Room, begun
+from tablee.server.store.schema import records, tables
+from tablee.server.wire.refusals import Refusal
 from tablee.table import Place, Setup
 from tests.server import company
 from tests.server.company import run

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.wire import SeatWish
+from tablee.server.wire.shapes import SeatWish
 
 DOCS = Path(__file__).parents[2] / "docs"
 ROW = re.compile(r"^\| `(GET|POST|DELETE) (/[^`?]*)", re.MULTILINE)

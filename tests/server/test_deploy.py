@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli_serve import serve
-from tablee.server.config import Config
-from tablee.server.settings import KINDS, Settings, read, settled
+from tablee.cli.serve import serve
+from tablee.server.ground.config import Config
+from tablee.server.start.settings import KINDS, Settings, read, settled
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from tablee.kernel import SPECTATOR, seeded
-from tablee.server import endings, scene
-from tablee.server.endings import PACKED, Last
-from tablee.server.finished import finished
-from tablee.server.house import House
-from tablee.server.room import Room, begun
-from tablee.server.visitors import Asker
-from tablee.server.wire import ENCODER
+from tablee.server.live.table_cache import House
+from tablee.server.play import endings, scene
+from tablee.server.play.endings import PACKED, Last
+from tablee.server.play.finished import finished
+from tablee.server.play.room import Room, begun
+from tablee.server.play.visitors import Asker
+from tablee.server.wire.shapes import ENCODER
 from tablee.table import Place, Setup
 from tests.server import company
 from tests.server.company import run

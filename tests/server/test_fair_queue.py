@@ -9,12 +9,12 @@ from typing import TypeVar
 import pytest
 
 from tablee.players.thinking import Budget
-from tablee.server.config import Limits
-from tablee.server.fair_queue import CALM, Account, FairQueue, Ticket
-from tablee.server.refusals import Refusal
-from tablee.server.room import Room
-from tablee.server.thinkers import Job, Passed, Thinkers
-from tablee.server.thinking_pool import Pool
+from tablee.server.ground.config import Limits
+from tablee.server.play.room import Room
+from tablee.server.think.fair_queue import CALM, Account, FairQueue, Ticket
+from tablee.server.think.thinkers import Job, Passed, Thinkers
+from tablee.server.think.thinking_pool import Pool
+from tablee.server.wire.refusals import Refusal
 from tablee.table import Place, Setup, Table
 
 J = TypeVar("J")

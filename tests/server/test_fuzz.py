@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.app import Application
-from tablee.server.refusals import Refusal
-from tablee.server.wire import ClockWish
+from tablee.server.http.app import Application
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import ClockWish
 from tests.server.company import BOTH_MINE, pair
 
 LENGTH = int(os.environ.get("TABLEE_FUZZ", "60"))

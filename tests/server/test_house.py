@@ -7,13 +7,13 @@ import pytest
 import sqlalchemy as sa
 
 from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat, seeded
-from tablee.server import scene
-from tablee.server.house import House
-from tablee.server.hub import Listener
-from tablee.server.refusals import Refusal
-from tablee.server.room import Room
-from tablee.server.rows import SeatRow
-from tablee.server.wire import ENCODER
+from tablee.server.live.listeners import Listener
+from tablee.server.live.table_cache import House
+from tablee.server.play import scene
+from tablee.server.play.room import Room
+from tablee.server.store.rows import SeatRow
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import ENCODER
 from tests.server.company import as_seat, begun, choose, open_house, owner, run
 
 

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from tablee.server.hub import MOST_BYTES, Listener
-from tablee.server.messages import Done, Snapshot
-from tablee.server.visitors import spectator
-from tablee.server.wire import Play, TableInfo
+from tablee.server.live.listeners import MOST_BYTES, Listener
+from tablee.server.play.visitors import spectator
+from tablee.server.wire.messages import Done, Snapshot
+from tablee.server.wire.shapes import Play, TableInfo
 
 TABLE = TableInfo("t", "karmaka", {}, False, "open", 0.0, 0.0, 0, [], 0, None)
 SNAPSHOT = Snapshot(Play(TABLE, None, None, []), None, [])

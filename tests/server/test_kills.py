@@ -15,12 +15,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tablee.client import Client, RemoteSeat
-from tablee.client_live import Live
+from tablee.client.live import Live
 from tablee.kernel import Rng, seeded
-from tablee.server.messages import Bye, Done, News, Refused, Snapshot, Thinking
-from tablee.server.room import Room
-from tablee.server.scene import position as seen
-from tablee.server.wire import ENCODER, Position, SeatWish
+from tablee.server.play.room import Room
+from tablee.server.play.scene import position as seen
+from tablee.server.wire.messages import Bye, Done, News, Refused, Snapshot, Thinking
+from tablee.server.wire.shapes import ENCODER, Position, SeatWish
 from tests.server.company import BOTH_MINE, as_seat
 from tests.server.engines import Postgres, free_port, started_redis
 from tests.server.processes import Process

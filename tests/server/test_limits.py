@@ -1,7 +1,7 @@
 """Limits: each client has a share, nobody's debt is ever forgotten, and memory is bounded whoever comes."""
 
-from tablee.server.addresses import SHARE, STRANGERS, counted
-from tablee.server.limits import FEW, Bucket, Heads, Rates
+from tablee.server.door.addresses import SHARE, STRANGERS, counted
+from tablee.server.door.limits import FEW, Bucket, Heads, Rates
 
 
 class Clock:

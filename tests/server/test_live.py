@@ -10,9 +10,22 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tablee.client import Client, Live, RemoteSeat
-from tablee.server.config import Limits
-from tablee.server.messages import AskUndo, Bye, Done, News, Ping, Refused, Said, Say, Sent, Snapshot, Table, Thinking
-from tablee.server.wire import Position, SeatWish
+from tablee.server.ground.config import Limits
+from tablee.server.wire.messages import (
+    AskUndo,
+    Bye,
+    Done,
+    News,
+    Ping,
+    Refused,
+    Said,
+    Say,
+    Sent,
+    Snapshot,
+    Table,
+    Thinking,
+)
+from tablee.server.wire.shapes import Position, SeatWish
 from tests.server.company import ANNA_AND_OPEN, at_random, first, mover, pair, serving
 
 

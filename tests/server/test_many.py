@@ -11,12 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.client import Client, RemoteSeat
-from tablee.client_live import Live
+from tablee.client.live import Live
 from tablee.kernel import seeded
-from tablee.server.messages import Bye, News, Said, Snapshot, Table, Thinking
-from tablee.server.neighbours import Neighbours
-from tablee.server.refusals import Refusal
-from tablee.server.wire import Position, SeatWish
+from tablee.server.peers.neighbours import Neighbours
+from tablee.server.wire.messages import Bye, News, Said, Snapshot, Table, Thinking
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import Position, SeatWish
 from tests.server.company import ANNA_AND_OPEN, BOTH_MINE, first, is_ready, serving
 from tests.server.engines import Postgres, started_redis, wait_for
 from tests.server.processes import Process, processes

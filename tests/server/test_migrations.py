@@ -19,13 +19,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.config import sqlite
-from tablee.server.database import Database
-from tablee.server.migrations import bring_up
-from tablee.server.refusals import Unavailable
-from tablee.server.schema import META, VERSION
-from tablee.server.store import Store
-from tablee.server.wire import ENCODER
+from tablee.server.ground.config import sqlite
+from tablee.server.store.database import Database
+from tablee.server.store.migrations import bring_up
+from tablee.server.store.schema import META, VERSION
+from tablee.server.store.store import Store
+from tablee.server.wire.refusals import Unavailable
+from tablee.server.wire.shapes import ENCODER
 from tests.server.company import at_random, logged, mover, serving
 from tests.server.engines import Postgres
 from tests.server.processes import processes
@@ -231,7 +231,7 @@ def test_servers_that_start_together_migrate_once_and_say_so(old: Old) -> None:
 def test_a_start_without_a_migration_does_without_alembic(tmp_path: Path) -> None:
     code = (
         "import sys, asyncio\n"
-        "from tablee.server.store import Store\n"
+        "from tablee.server.store.store import Store\n"
         "async def work():\n"
         "    store = Store(sys.argv[1])\n"
         "    await store.open()\n"

@@ -3,7 +3,7 @@
 import doctest
 from pathlib import Path
 
-from tablee.server.app import Application
+from tablee.server.http.app import Application
 from tests.server.company import config
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"

@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from tablee.client import Client
-from tablee.server.config import Limits
-from tablee.server.refusals import PACKAGE, STATUS, Refusal, refused
-from tablee.server.wire import SeatWish
+from tablee.server.ground.config import Limits
+from tablee.server.wire.refusals import PACKAGE, STATUS, Refusal, refused
+from tablee.server.wire.shapes import SeatWish
 from tests.games.test_language import messages, variables
 from tests.server.company import ANNA_AND_OPEN, first, is_ready, mover, pair, serving
 
@@ -225,7 +225,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 @pytest.mark.parametrize("message", messages(PACKAGE, "en"))
 def test_every_message_is_said_somewhere(message: str) -> None:
-    files = [*(SOURCES / "server").glob("*.py"), SOURCES / "cli_serve.py"]
+    files = [*(SOURCES / "server").rglob("*.py"), SOURCES / "cli" / "serve.py"]
     said = sum(file.read_text(encoding="utf-8").count(f'"{message}"') for file in files)
     assert said > (message in STATUS), "the list of refusals alone does not count"
 

@@ -21,16 +21,16 @@ from textual.pilot import Pilot
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import NOBODY, seeded
 from tablee.players.thinking import Budget
-from tablee.server import review as reviewing
-from tablee.server import scene
-from tablee.server.config import Limits
-from tablee.server.fair_queue import Account
-from tablee.server.finished import finished
-from tablee.server.house import House
-from tablee.server.refusals import Refusal
-from tablee.server.review import Reviews
-from tablee.server.thinkers import Thinkers
-from tablee.server.wire import Position
+from tablee.server.ground.config import Limits
+from tablee.server.live import judging as reviewing
+from tablee.server.live.judging import Reviews
+from tablee.server.live.table_cache import House
+from tablee.server.play import scene
+from tablee.server.play.finished import finished
+from tablee.server.think.fair_queue import Account
+from tablee.server.think.thinkers import Thinkers
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import Position
 from tablee.table import Journal
 from tablee.table.review import Judgement, Question, Recording, judgement
 from tablee.tui.screens.review import Review

@@ -10,7 +10,7 @@ from schemathesis import checks
 from schemathesis.core.result import Err
 
 from tablee.client import Client
-from tablee.server.wire import SeatWish
+from tablee.server.wire.shapes import SeatWish
 from tests.server.company import at_random, pair
 
 LENGTH = int(os.environ.get("TABLEE_SCHEMA", "6"))

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from tablee.server.addresses import Client
-from tablee.server.channels import Envelope, Notice
-from tablee.server.config import Config, Limits
-from tablee.server.door import Door
-from tablee.server.metrics import Metrics
-from tablee.server.neighbours import LARGEST
-from tablee.server.sharing import ALL, LEASE, Sharing
+from tablee.server.door.addresses import Client
+from tablee.server.door.door import Door
+from tablee.server.door.sharing import ALL, LEASE, Sharing
+from tablee.server.ground.config import Config, Limits
+from tablee.server.ground.metrics import Metrics
+from tablee.server.peers.channels import Envelope, Notice
+from tablee.server.peers.neighbours import LARGEST
 
 ANNA: Client = ("192.0.2.7",)
 LIMITS = Limits(sockets_each=3, tables=(0.001, 3.0))

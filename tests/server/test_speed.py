@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.heap import HEAP, MANY, OFTEN, calm
-from tablee.server.house import House
-from tablee.server.hub import Listener
+from tablee.server.ground.heap import HEAP, MANY, OFTEN, calm
+from tablee.server.live.listeners import Listener
+from tablee.server.live.table_cache import House
 from tests.server.company import begun, choose, owner, run, serving
 
 # Presence.

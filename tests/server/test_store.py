@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tablee.server import talk
-from tablee.server.house import House
-from tablee.server.opening import BadDatabase
-from tablee.server.refusals import Unavailable
-from tablee.server.room import Room, begun
-from tablee.server.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
-from tablee.server.schema import about, records
-from tablee.server.store import Store
-from tablee.server.writer import Reseated, Stale, Written
+from tablee.server.live.table_cache import House
+from tablee.server.play.room import Room, begun
+from tablee.server.store import talk
+from tablee.server.store.opening import BadDatabase
+from tablee.server.store.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
+from tablee.server.store.schema import about, records
+from tablee.server.store.store import Store
+from tablee.server.store.writer import Reseated, Stale, Written
+from tablee.server.wire.refusals import Unavailable
 from tablee.table import Place, Setup
 from tests.server.company import open_house, run
 from tests.server.engines import Postgres

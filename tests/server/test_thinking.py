@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from tablee.players.thinking import Budget, Estimate
-from tablee.server import acts
-from tablee.server.fair_queue import Account
-from tablee.server.house import House
-from tablee.server.room import Room
-from tablee.server.seating import create
-from tablee.server.steward import Steward
-from tablee.server.thinkers import Tell, Thinkers, decide, job_for, silent
-from tablee.server.visitors import spectator
-from tablee.server.wire import SeatWish, TableWish
+from tablee.server.live import acts
+from tablee.server.live.seating import create
+from tablee.server.live.steward import Steward
+from tablee.server.live.table_cache import House
+from tablee.server.play.room import Room
+from tablee.server.play.visitors import spectator
+from tablee.server.think.fair_queue import Account
+from tablee.server.think.thinkers import Tell, Thinkers, decide, job_for, silent
+from tablee.server.wire.shapes import SeatWish, TableWish
 from tablee.table import Place, Setup, Table
 from tests.laws.knowledge import numbers
 from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, begun, open_house, run

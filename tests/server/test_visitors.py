@@ -4,8 +4,8 @@ import ast
 from pathlib import Path
 
 from tablee.kernel import SPECTATOR
-from tablee.server.rows import SeatRow, TableRow
-from tablee.server.visitors import Owners, known_by, looking_on, spectator
+from tablee.server.play.visitors import Owners, known_by, looking_on, spectator
+from tablee.server.store.rows import SeatRow, TableRow
 
 SERVER = Path(__file__).parents[2] / "src" / "tablee" / "server"
 

@@ -16,12 +16,12 @@ import pytest
 from tablee.client import Client, RemoteSeat
 from tablee.games.language import words
 from tablee.kernel import SPECTATOR, Rng, State, seeded
-from tablee.server import scene
-from tablee.server.app import Application
-from tablee.server.messages import SENT, News, Sent, Thinking
-from tablee.server.room import Happening, Room, begun
-from tablee.server.rows import hashed
-from tablee.server.wire import ENCODER
+from tablee.server.http.app import Application
+from tablee.server.play import scene
+from tablee.server.play.room import Happening, Room, begun
+from tablee.server.store.rows import hashed
+from tablee.server.wire.messages import SENT, News, Sent, Thinking
+from tablee.server.wire.shapes import ENCODER
 from tablee.table import Place, Setup
 from tablee.table.history import Moment
 from tablee.table.records import Rename

@@ -46,9 +46,9 @@ class Site:
     def start(self) -> None:
         """Begin, or begin again with the same games."""
         from tablee.players.thinking import Budget
-        from tablee.server.app import Application
-        from tablee.server.config import Config, Limits, sqlite
-        from tablee.server.run import opened, server
+        from tablee.server.ground.config import Config, Limits, sqlite
+        from tablee.server.http.app import Application
+        from tablee.server.start.run import opened, server
 
         listening = opened("127.0.0.1", self.port)
         self.port = listening.getsockname()[1]
@@ -85,7 +85,7 @@ class Site:
 def web() -> Path:
     """The built client; without one these tests are skipped."""
     pytest.importorskip("litestar", reason="no server: pip install 'tablee[server]'")
-    from tablee.server.pages import WEB
+    from tablee.server.http.pages import WEB
 
     built = Path(os.environ.get("WEB_OUT", WEB))
     if not (built / "index.html").is_file():

@@ -94,7 +94,7 @@ def choose_by_program(page: "Page", site: str, table: str, token: str) -> bool:
 def finish_by_program(site: str, game: str = "karmaka", *, public: bool = True) -> str:
     """A game that is over, played by a program; its table."""
     from tablee.client import Client
-    from tablee.server.wire import Position, SeatWish
+    from tablee.server.wire.shapes import Position, SeatWish
 
     def last(position: Position) -> int:
         assert position.decision is not None

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tablee.server.refusals import refused
+from tablee.server.wire.refusals import refused
 from tests.web.conftest import Open, Site
 from tests.web.table import BOTH, create, link
 

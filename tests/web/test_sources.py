@@ -18,7 +18,9 @@ def interfaces() -> dict[str, set[str]]:
 
 def structs() -> dict[str, set[str]]:
     """The fields of each shape that the server sends or takes."""
-    from tablee.server import wire, wire_games, wire_review
+    from tablee.server.wire import game_shapes as wire_games
+    from tablee.server.wire import review_shapes as wire_review
+    from tablee.server.wire import shapes as wire
 
     modules = (wire, wire_games, wire_review)
     shapes: dict[str, Any] = {name: each for module in modules for name, each in vars(module).items()}

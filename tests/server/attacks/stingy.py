@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from tablee.cli import main
-from tablee.server import settings
-from tablee.server.config import Config
+from tablee.server.ground.config import Config
+from tablee.server.start import settings
 
 SOCKETS = 6
 

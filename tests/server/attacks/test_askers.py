@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.client import Client
-from tablee.client_live import Live
-from tablee.server.messages import Asked
-from tablee.server.wire import ENCODER, SeatWish
+from tablee.client.live import Live
+from tablee.server.wire.messages import Asked
+from tablee.server.wire.shapes import ENCODER, SeatWish
 from tests.server.attacks.strength import sum_up, times
 from tests.server.attacks.witness import Leak, Witness, burst, check
 from tests.server.company import BOTH_MINE, pair, serving

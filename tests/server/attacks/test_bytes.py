@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 from tablee.client import Client
-from tablee.server.pages import WEB
-from tablee.server.wire import Problem
+from tablee.server.http.pages import WEB
+from tablee.server.wire.shapes import Problem
 from tests.server.company import logged, pair, serving
 
 COUNT = int(os.environ.get("TABLEE_FUZZ", "150"))

@@ -11,8 +11,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from tablee.client import Client
-from tablee.server.config import Limits
-from tablee.server.messages import PROTOCOL, SENT, Bye, Snapshot
+from tablee.server.ground.config import Limits
+from tablee.server.wire.messages import PROTOCOL, SENT, Bye, Snapshot
 from tests.server.attacks.wires import PATIENCE, STRANGER, refusals
 from tests.server.company import ANNA_AND_VIRTUAL, at_random, pair, serving
 from tests.server.engines import wait_for
@@ -182,7 +182,7 @@ def test_a_program_that_is_refused_a_socket_comes_back_later(tmp_path: Path) -> 
 
 def test_a_program_that_is_too_fast_slows_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.client.MOMENT", 0.05)
-    monkeypatch.setattr("tablee.client_live.MOMENT", 0.05)
+    monkeypatch.setattr("tablee.client.live.MOMENT", 0.05)
     limits = Limits(requests=(50.0, 3.0), messages=(50.0, 1.0), pause=0.0)
     with serving(tmp_path, limits=limits) as (client, application):
         (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import Keyed
 from tablee.players.levels import player_for
-from tablee.server.wire import Position
+from tablee.server.wire.shapes import Position
 from tablee.table import Journal, Saves, Setup
 from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, at_random, logged, mover, pair, serving
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.config import Limits
-from tablee.server.messages import News, Snapshot, Thinking
-from tablee.server.refusals import Refusal
-from tablee.server.wire import SeatWish
+from tablee.server.ground.config import Limits
+from tablee.server.wire.messages import News, Snapshot, Thinking
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import SeatWish
 from tests.server.attacks.gated import Gate, gate
 from tests.server.company import at_random, serving
 from tests.server.engines import wait_for

@@ -8,9 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.client import Client, RemoteSeat
-from tablee.client_live import Live
-from tablee.server.messages import Done, News, Ping, Refused, Sent, Snapshot
-from tablee.server.refusals import Refusal
+from tablee.client.live import Live
+from tablee.server.wire.messages import Done, News, Ping, Refused, Sent, Snapshot
+from tablee.server.wire.refusals import Refusal
 from tests.server.attacks.witness import Witness
 from tests.server.company import ANNA_AND_OPEN, BOTH_MINE, first, mover, serving
 

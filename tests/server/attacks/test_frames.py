@@ -11,9 +11,9 @@ from socket import SHUT_WR
 import pytest
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.app import Application
-from tablee.server.config import Limits
-from tablee.server.messages import News, Snapshot, Table
+from tablee.server.ground.config import Limits
+from tablee.server.http.app import Application
+from tablee.server.wire.messages import News, Snapshot, Table
 from tests.server.attacks.strength import times
 from tests.server.attacks.wires import BYTES, CLOSE, MORE, PING, PONG, TEXT, Wire, frame, refusals, watching, wire
 from tests.server.company import GENEROUS, first, pair, serving

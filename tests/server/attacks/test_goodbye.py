@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.client import RemoteSeat
-from tablee.server.app import Application
-from tablee.server.messages import Bye
+from tablee.server.http.app import Application
+from tablee.server.wire.messages import Bye
 from tests.server.company import logged, pair, serving
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.refusals import Refusal
+from tablee.server.wire.refusals import Refusal
 from tests.server.company import logged, mover, pair, serving
 from tests.server.engines import Postgres
 

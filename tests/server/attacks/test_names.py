@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tablee.client import Client
-from tablee.server.refusals import Refusal
-from tablee.server.wire import SeatWish
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import SeatWish
 from tests.server.company import ANNA_AND_OPEN
 
 UNSEEN = ["\u200d", "\u0301", "\u3164", "\u115f", "\u2800", "\ufe0f", "\u00ad", "\u200b", "\u3000", "\u202e"]

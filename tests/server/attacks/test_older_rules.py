@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.messages import Snapshot, Table
-from tablee.server.refusals import Refusal
-from tablee.server.wire import ENCODER, Play, SeatWish
+from tablee.server.wire.messages import Snapshot, Table
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import ENCODER, Play, SeatWish
 from tests.server.attacks.older import Change, of_other_cards, of_rules, rewritten, rows
 from tests.server.company import BOTH_MINE, at_random, first, logged, mover, pair, serving
 from tests.server.engines import wait_for

@@ -7,8 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.client import Client, RemoteSeat
-from tablee.client_live import Live
-from tablee.server.messages import Snapshot
+from tablee.client.live import Live
+from tablee.server.wire.messages import Snapshot
 from tests.server.attacks.witness import Witness, burst
 from tests.server.company import ANNA_AND_OPEN, finished, first, mover, pair
 

@@ -9,13 +9,13 @@ import pytest
 
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import seeded
-from tablee.server import acts
-from tablee.server.house import House
-from tablee.server.messages import Refused
-from tablee.server.refusals import Refusal
-from tablee.server.store import Store
-from tablee.server.visitors import spectator
-from tablee.server.wire import SeatWish
+from tablee.server.live import acts
+from tablee.server.live.table_cache import House
+from tablee.server.play.visitors import spectator
+from tablee.server.store.store import Store
+from tablee.server.wire.messages import Refused
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import SeatWish
 from tablee.table import CannotUndo
 from tablee.table.records import TakeBack
 from tests.server.company import (

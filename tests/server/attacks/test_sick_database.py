@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.client import Client, RemoteSeat
-from tablee.server import alive, soundness
-from tablee.server.house import House
-from tablee.server.refusals import Refusal
+from tablee.server.live.table_cache import House
+from tablee.server.store import alive, soundness
+from tablee.server.wire.refusals import Refusal
 from tests.server.company import at_random, is_ready, logged, mover, pair, run, serving
 from tests.server.engines import Postgres, wait_for
 from tests.server.processes import process

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from tablee.client import Client
-from tablee.server.app import Application
-from tablee.server.config import Limits
+from tablee.server.ground.config import Limits
+from tablee.server.http.app import Application
 from tests.server.attacks.wires import PATIENCE, STRANGER, Wire, refusals, wire
 from tests.server.company import GENEROUS, serving
 from tests.server.engines import wait_for

@@ -15,7 +15,7 @@ import pytest
 
 from tablee.client import Client, LostConnection
 from tablee.kernel import seeded
-from tablee.server.refusals import Refusal
+from tablee.server.wire.refusals import Refusal
 from tests.server.attacks.storm.nursery import Nursery
 from tests.server.attacks.storm.people import Game, Person
 from tests.server.attacks.storm.pests import Pest

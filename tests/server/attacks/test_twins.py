@@ -13,7 +13,7 @@ import pytest
 
 from tablee.kernel import Rng, seeded
 from tablee.players.thinking import Budget
-from tablee.server.run import served
+from tablee.server.start.run import served
 from tests.server.attacks.strength import sum_up, tell, times
 from tests.server.attacks.twins.deeds import DEEDS, Deed, absence, late, log, look_back, rematch, undo
 from tests.server.attacks.twins.evening import CHAT, Evening

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from tablee.client import RemoteSeat
-from tablee.server.messages import Refused, Snapshot
+from tablee.server.wire.messages import Refused, Snapshot
 from tests.server.attacks.witness import Witness, burst
 from tests.server.company import first, pair, replace, serving
 

@@ -12,13 +12,13 @@ import httpx
 import pytest
 
 from tablee.client import Client
-from tablee.server import watch
-from tablee.server.app import Application
-from tablee.server.refusals import STATUS, Refusal
-from tablee.server.settings import settled
-from tablee.server.starting import watching
-from tablee.server.watch import Watch
-from tablee.server.wire import SeatWish
+from tablee.server.http.app import Application
+from tablee.server.start import watch
+from tablee.server.start.settings import settled
+from tablee.server.start.starting import watching
+from tablee.server.start.watch import Watch
+from tablee.server.wire.refusals import STATUS, Refusal
+from tablee.server.wire.shapes import SeatWish
 from tests.server.company import at_random, is_ready, serving
 from tests.server.engines import wait_for
 from tests.server.processes import Process, process

@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from tablee.server.app import Application
-from tablee.server.messages import Hello
-from tablee.server.wire import ENCODER
+from tablee.server.http.app import Application
+from tablee.server.wire.messages import Hello
+from tablee.server.wire.shapes import ENCODER
 from tests.server.processes import Process
 
 PATIENCE = 20.0  # seconds for what must come

@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 import httpx
 
 from tablee.client import RemoteSeat
-from tablee.client_live import Live
-from tablee.server.messages import SENT, Sent
-from tablee.server.wire import ENCODER
+from tablee.client.live import Live
+from tablee.server.wire.messages import SENT, Sent
+from tablee.server.wire.shapes import ENCODER
 
 T = TypeVar("T")
 TIMEOUT = 30.0

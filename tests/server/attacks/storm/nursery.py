@@ -17,9 +17,9 @@ from tests.server.engines import free_port
 PATIENCE: Final = 120.0
 WARM: Final = [  # what a server needs, read once for all of them
     "tablee.cli",
-    "tablee.server.starting",
-    "tablee.server.settings",
-    "tablee.server.by_redis",
+    "tablee.server.start.starting",
+    "tablee.server.start.settings",
+    "tablee.server.peers.by_redis",
     "aiosqlite",
     "asyncpg",
     "uvloop",

@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tablee.client import Client, Live, LostConnection, RemoteSeat
 from tablee.kernel import Rng
-from tablee.server.messages import Bye, Done, News, Refused, Snapshot
-from tablee.server.wire import Position
+from tablee.server.wire.messages import Bye, Done, News, Refused, Snapshot
+from tablee.server.wire.shapes import Position
 from tablee.table import Journal
 from tests.server.attacks.strength import SHARE
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from tablee.kernel import SPECTATOR
-from tablee.server.messages import Said
+from tablee.server.wire.messages import Said
 from tests.server.attacks.twins.evening import CHAT, Evening, Guest
 
 Deed = Callable[[Evening], object]

@@ -10,9 +10,9 @@ from typing import Any, Final, Self
 
 from tablee.client import RemoteSeat
 from tablee.kernel import SPECTATOR, Rng
-from tablee.server.messages import Done, News, Refused, Said, Sent, Snapshot
-from tablee.server.refusals import Refusal
-from tablee.server.wire import Position, SeatWish
+from tablee.server.wire.messages import Done, News, Refused, Said, Sent, Snapshot
+from tablee.server.wire.refusals import Refusal
+from tablee.server.wire.shapes import Position, SeatWish
 from tests.server.attacks.twins.recording import Notebook, NotingClient, NotingLive
 
 PATIENCE: Final = 30.0

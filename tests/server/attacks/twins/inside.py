@@ -14,16 +14,17 @@ import pytest
 
 from tablee.kernel import SPECTATOR, Event, Rng, Seat, State, TableeError
 from tablee.players.thinking import Budget
-from tablee.server import acts, scene
-from tablee.server.acts import BY_AGREEMENT
-from tablee.server.app import Application
-from tablee.server.house import House
-from tablee.server.refusals import STATUS, Refusal, refusal_of, refused, stale
-from tablee.server.room import Draft, Happening, Room
-from tablee.server.rows import hashed
-from tablee.server.thinkers import explain, job_for
-from tablee.server.visitors import Asker
-from tablee.server.wire import ENCODER, Entry, HintInfo, Problem, World
+from tablee.server.http.app import Application
+from tablee.server.live import acts
+from tablee.server.live.acts import BY_AGREEMENT
+from tablee.server.live.table_cache import House
+from tablee.server.play import scene
+from tablee.server.play.room import Draft, Happening, Room
+from tablee.server.play.visitors import Asker
+from tablee.server.store.rows import hashed
+from tablee.server.think.thinkers import explain, job_for
+from tablee.server.wire.refusals import STATUS, Refusal, refusal_of, refused, stale
+from tablee.server.wire.shapes import ENCODER, Entry, HintInfo, Problem, World
 from tablee.table import CannotUndo
 from tablee.table.history import History, Moment
 from tablee.table.undo import stream, why_not_undo

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from tablee.kernel import SPECTATOR
-from tablee.server import messages
-from tablee.server.wire import (
+from tablee.server.wire import messages
+from tablee.server.wire.shapes import (
     ENCODER,
     ChatInfo,
     Created,

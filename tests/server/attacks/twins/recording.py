@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.client import Client, Live
 from tablee.kernel import SPECTATOR
-from tablee.server.messages import SENT, Sent
+from tablee.server.wire.messages import SENT, Sent
 
 
 @dataclass(frozen=True, slots=True)

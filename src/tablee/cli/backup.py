@@ -1,0 +1,43 @@
+"""The command `tablee backup`: a copy of a server's database, made while it serves."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tablee.cli.help import examples
+from tablee.cli.speaking import Lang, speaking
+
+BACKS_UP = examples(
+    "tablee backup monday.sqlite",
+    "tablee backup /backups/$(date +%F).sqlite --settings /etc/tablee/server.toml",
+    "tablee backup tables.dump --database postgresql://tablee@db/tablee",
+)
+
+
+def backup(
+    target: Path,
+    *,
+    database: Annotated[str | None, Parameter(env_var="TABLEE_DATABASE")] = None,
+    settings: Annotated[Path | None, Parameter(env_var="TABLEE_SETTINGS")] = None,
+    lang: Lang = None,
+) -> None:
+    """Copy the database of a server to a file, as it is at one moment; servers may go on meanwhile.
+
+    The copy holds every seed and so every hidden card: only its owner may read it. A SQLite copy is looked through, and
+    can be served as it is; of a PostgreSQL `pg_dump` writes a file for `pg_restore`.
+
+    Parameters
+    ----------
+    target
+        The file to write; one that is there already is never overwritten.
+    database
+        Where tables are kept, as for `tablee serve`.
+    settings
+        A file of settings that says so, as for `tablee serve`.
+    """
+    with speaking(lang) as spoken:
+        from tablee.server.start.backup import back_up  # which needs a second
+        from tablee.server.start.settings import settled
+
+        print(back_up(settled({"database": database}, settings, spoken).database, target, spoken))

@@ -1,0 +1,39 @@
+"""The language that a command speaks, in its errors too."""
+
+import locale
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tablee.games.language import LANGUAGES
+from tablee.kernel import TableeError
+from tablee.table.errors import Said, said
+
+Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
+
+
+class BadUsage(Said):
+    """A command that cannot be understood."""
+
+
+def language(asked: str | None) -> str:
+    """The language to speak: the one asked for, or the locale's, or English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise BadUsage("usage-language", lang=repr(asked))
+        return asked
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if (spoken or locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+
+
+@contextmanager
+def speaking(lang: str | None) -> Iterator[str]:
+    """Speak a language, in errors too."""
+    spoken = language(lang)
+    try:
+        yield spoken
+    except TableeError as error:
+        raise TableeError(said(error, spoken)) from error

@@ -1,0 +1,1 @@
+"""The handlers: the API, the sockets and the pages, over the tables of this process."""

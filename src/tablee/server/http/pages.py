@@ -1,0 +1,46 @@
+"""The pages: the built web client where there is one, else a plain page that says how to get it."""
+
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.handlers import BaseRouteHandler
+from litestar.response import File
+from litestar.router import Router
+
+from tablee.games.language import words
+from tablee.server.http.assets import assets
+from tablee.server.http.requests import BASE
+from tablee.server.wire.refusals import PACKAGE
+
+WEB: Final = Path(__file__).parents[1] / "web"
+BUILD: Final = "python3 dev.py run serve"
+
+
+def plain_page() -> str:
+    """What is shown where the web client is not built."""
+    parts = []
+    for language in ("fr", "en"):
+        say = words(PACKAGE, language).say
+        how = say("page-how", command=BUILD, schema=f"{BASE}/schema/openapi.json")
+        parts.append(f'<section lang="{language}"><p>{escape(say("page-about"))}</p><p>{escape(how)}</p></section>')
+    title = escape(words(PACKAGE, "en").say("page-title"))
+    head = f'<meta charset="utf-8"><title>{title}</title>'
+    return f'<!doctype html><html lang="fr"><head>{head}</head><body><h1>{title}</h1>{"".join(parts)}</body></html>'
+
+
+def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:
+    """The handlers of all pages: one file shows the home page and every table, the rest lies under /assets."""
+    index = web / "index.html"
+
+    @get(["/", "/table/{table_id:str}", "/about"], include_in_schema=False, media_type=MediaType.HTML)
+    async def page() -> Response[str] | File:
+        if index.is_file():
+            return File(index, media_type="text/html", content_disposition_type="inline")
+        return Response(plain_page(), media_type=MediaType.HTML)
+
+    found: list[Router | BaseRouteHandler | Any] = [page]
+    if (web / "assets").is_dir():
+        found += assets(web / "assets")
+    return found

@@ -1,0 +1,127 @@
+"""The API: tables are made, found, joined, begun and left."""
+
+from typing import Annotated, Literal
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from tablee.server.http.requests import AnyRequest, SeatId, TableId, cookie, cookie_name, fails, house_of, who_asks
+from tablee.server.live import acts, seating
+from tablee.server.live.makers import maker_of
+from tablee.server.wire.shapes import (
+    Created,
+    Given,
+    JoinWish,
+    KnownTables,
+    Play,
+    TableInfo,
+    TableWish,
+    TokenWish,
+    Undone,
+    Vote,
+)
+
+Status = Annotated[Literal["open", "playing", "over", "closed"], QueryParameter(description="Which tables.")]
+
+
+@post("/", summary="Make a table", responses=fails(413))
+async def create(request: AnyRequest, data: JSONBody[TableWish]) -> Response[Created]:
+    """Make a table; the answer holds the tokens of host and seats, told this once."""
+    house = house_of(request)
+    made = await seating.create(house, data, maker_of(house, request.client.host if request.client else ""))
+    return Response(made, cookies=[cookie(request, made.table.id, made.host)])
+
+
+@get("/", summary="Public tables", responses=fails())
+async def listed(request: AnyRequest, status: Status = "open") -> list[TableInfo]:
+    """The public tables of a status, the last touched first."""
+    house = house_of(request)
+    found = await house.store.listed(status)
+    seats = await house.store.all_seats([table.id for table in found])
+    return [house.info(table, seats.get(table.id, [])) for table in found]
+
+
+@post("/mine", status_code=200, summary="Tables that one remembers", responses=fails(413))
+async def mine(request: AnyRequest, data: JSONBody[KnownTables]) -> list[TableInfo]:
+    """The tables of these names that there still are, in the order of the question: one request for a page of them."""
+    house = house_of(request)
+    found = {table.id: table for table in await house.store.some(data.tables)}
+    seats = await house.store.all_seats(list(found))
+    return [house.info(found[name], seats.get(name, [])) for name in dict.fromkeys(data.tables) if name in found]
+
+
+@get("/{table_id:str}", summary="A table", responses=fails(401, 404))
+async def one(request: AnyRequest, table_id: TableId) -> Play:
+    """A table as the asker may see it: with a token as its seat, else as a spectator."""
+    return await house_of(request).play(await who_asks(request, table_id))
+
+
+@post("/{table_id:str}/seats", summary="Sit down", responses=fails(404, 409, 413))
+async def join(request: AnyRequest, table_id: TableId, data: JSONBody[JoinWish]) -> Response[Given]:
+    """Take an open seat under a name; the answer holds the seat's token, told this once."""
+    house = house_of(request)
+    given = await seating.join(house, await house.visitor(table_id, None), data.name, data.seat)
+    return Response(given, cookies=[cookie(request, table_id, given.token)])
+
+
+@post("/{table_id:str}/leave", status_code=200, summary="Stand up", responses=fails(401, 404, 409))
+async def leave(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Leave one's seat before the game begins."""
+    return await seating.leave(house_of(request), await who_asks(request, table_id))
+
+
+@post("/{table_id:str}/start", status_code=200, summary="Begin the game", responses=fails(401, 404, 409))
+async def start(request: AnyRequest, table_id: TableId) -> Play:
+    """Deal, once no seat is open: by the host or anyone who sits there."""
+    house, who = house_of(request), await who_asks(request, table_id)
+    await seating.begin(house, who)
+    return await house.play(await house.again(who))
+
+
+@post("/{table_id:str}/session", status_code=200, summary="Keep a token", responses=fails(401, 404, 413))
+async def enter(request: AnyRequest, table_id: TableId, data: JSONBody[TokenWish]) -> Response[Play]:
+    """Keep a token in a cookie that scripts cannot read: how a personal link is opened."""
+    house = house_of(request)
+    play = await house.play(await house.visitor(table_id, data.token))
+    return Response(play, cookies=[cookie(request, table_id, data.token)])
+
+
+@delete("/{table_id:str}/session", status_code=200, summary="Forget a token", responses=fails(404))
+async def go(request: AnyRequest, table_id: TableId) -> Response[None]:
+    """Forget the cookie; the token itself still counts."""
+    await house_of(request).visitor(table_id, None)  # the name of a cookie is the name of a table that there is
+    return Response(None, cookies=[cookie(request, table_id, "")])
+
+
+@post("/{table_id:str}/token", status_code=200, summary="Renew a token", responses=fails(401, 404))
+async def renew(request: AnyRequest, table_id: TableId) -> Response[Given]:
+    """Get a new token for one's seat; the old one counts until the new one is used."""
+    given = await seating.renew(house_of(request), await who_asks(request, table_id))
+    return Response(given, cookies=[cookie(request, table_id, given.token)])
+
+
+@post("/{table_id:str}/seats/{seat:int}/replace", status_code=200, summary="Replace", responses=fails(401, 404, 409))
+async def replace(request: AnyRequest, table_id: TableId, seat: SeatId) -> Vote:
+    """Vote that a virtual player sits down for somebody who is away."""
+    return await acts.replace(house_of(request), await who_asks(request, table_id), seat)
+
+
+@post("/{table_id:str}/return", status_code=200, summary="Come back", responses=fails(401, 404, 409))
+async def come_back(request: AnyRequest, table_id: TableId) -> Undone:
+    """Take one's seat back from a virtual player."""
+    return await acts.come_back(house_of(request), await who_asks(request, table_id))
+
+
+@post("/{table_id:str}/rematch", status_code=200, summary="Play again", responses=fails(401, 404, 409))
+async def rematch(request: AnyRequest, table_id: TableId) -> Response[TableInfo]:
+    """The same people at a new table; each one's token counts there too, and a cookie is kept for it."""
+    new = await seating.rematch(house_of(request), await who_asks(request, table_id))
+    kept = request.cookies.get(cookie_name(table_id))
+    return Response(new, cookies=[cookie(request, new.id, kept)] if kept else [])
+
+
+tables_router = Router(
+    "/tables",
+    route_handlers=[create, listed, mine, one, join, leave, start, enter, go, renew, replace, come_back, rematch],
+    tags=["tables"],
+)

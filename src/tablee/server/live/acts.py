@@ -1,0 +1,194 @@
+"""What people do at a table besides choosing: undo, agree, chat, replace who is away, come back, ask for help."""
+
+import asyncio
+from typing import Final
+
+from tablee.server.live.makers import account
+from tablee.server.live.table_cache import House
+from tablee.server.peers.channels import Notice
+from tablee.server.play import scene
+from tablee.server.play.room import Draft, Room
+from tablee.server.play.visitors import Asker, Visitor
+from tablee.server.store import talk
+from tablee.server.think.thinkers import Passed
+from tablee.server.wire.refusals import Refusal, refused
+from tablee.server.wire.shapes import LONGEST_CHAT, ChatInfo, HintInfo, Undone, Vote, World
+from tablee.table import CannotUndo
+from tablee.table.alike import shows
+from tablee.table.places import JOINERS
+from tablee.table.records import Handover, TakeBack, Undo
+from tablee.table.undo import stream, why_not_undo
+
+BY_AGREEMENT: Final = ("undo-turn", "undo-chance", "undo-secret")  # what stands by the fair policy, unless all agree
+
+
+async def undo(house: House, who: Visitor, n: int, *, take_back: bool) -> Undone:
+    """Undo one's last choice: at once where that is fair, freely among virtual players, else if the others agree."""
+    seat = who.seated().seat
+    room = await at(house, who, n)
+    if take_back:
+        return await _take_back(house, who, room, n)
+    history = room.history
+    why = await asyncio.to_thread(why_not_undo, history, seat, stream(room.setup.root, "undo", history.ply))
+    if why is None:
+        return await _undone(house, who, seat, n)
+    if why.message not in BY_AGREEMENT or not who.people_but(seat):
+        raise why
+    await talk.vote(house.store, who.id, "undo", seat, seat, n)
+    await house.tell_table(who.id)
+    return Undone(n, "asked")
+
+
+async def agree(house: House, who: Visitor, subject: int, n: int, *, yes: bool) -> Undone:
+    """Answer a seat that asks for an undo: it is done when all other people have agreed, and off when one has not."""
+    seat = who.seated().seat
+    await at(house, who, n)
+    asked = await talk.voters(house.store, who.id, "undo", subject, n)
+    if subject not in asked or seat == subject:
+        raise refused("nothing-asked")
+    if not yes:
+        await talk.forget(house.store, who.id, "undo", subject)
+        await house.tell_table(who.id)
+        return Undone(n, "refused")
+    await talk.vote(house.store, who.id, "undo", subject, seat, n)
+    agreed = await talk.voters(house.store, who.id, "undo", subject, n)
+    if not set(who.people_but(subject)) <= set(agreed):
+        return Undone(n, "asked")
+    return await _undone(house, who, subject, n)
+
+
+async def _undone(house: House, who: Visitor, subject: int, n: int) -> Undone:
+    room = await house.commit(who.asker, n, lambda room: room.recorded(Undo(subject, room.ply - 1)))
+    await house.tell_table(who.id)
+    return Undone(room.n, "done")
+
+
+async def _take_back(house: House, who: Visitor, room: Room, n: int) -> Undone:
+    """Take back, even after the end: only where no other person ever owned a seat, whoever sits there now."""
+    seat = who.seat
+    if not room.places[seat].is_human:
+        raise CannotUndo("undo-virtual")
+    if who.people_but(seat) or not room.is_only_person(seat):
+        raise CannotUndo("undo-people")
+    to = room.history.last_of(seat) - 1
+    later = await house.commit(who.asker, n, lambda room: room.recorded(TakeBack(seat, to)))
+    return Undone(later.n, "done")
+
+
+async def at(house: House, who: Visitor, n: int) -> Room:
+    """The room at line `n`; whoever is behind is told what is the case."""
+    room = await house.room_for(who, n)
+    if room.n != n:
+        raise scene.behind(room, who.asker)
+    return room
+
+
+async def chat(house: House, who: Visitor, text: str) -> ChatInfo:
+    """Say something to all at the table."""
+    seat = who.seated().seat
+    usual = text.strip()
+    if not usual or len(usual) > LONGEST_CHAT or not usual.translate(JOINERS).isprintable():
+        raise refused("chat-bad", most=LONGEST_CHAT)
+    if not shows(usual):
+        raise refused("chat-blank")
+    name = next(row.name for row in who.seats if row.seat == seat) or ""
+    said = talk.chat_info(await talk.say(house.store, who.id, seat, name, usual))
+    await house.tell_chats(who.id)
+    house.channels.tell(Notice("chat", who.id, said.id))
+    return said
+
+
+async def replace(house: House, who: Visitor, subject: int) -> Vote:
+    """Vote that a virtual player sits down for somebody who is away: all other people who are there must agree."""
+    seat = who.seated().seat
+    room = await house.room_for(who)
+    room.game.check_seat(room.state, subject)
+    if seat == subject:
+        raise refused("seat-yours")
+    if not house.is_away(who.id, who.seats[subject]) or not room.places[subject].is_human:
+        raise refused("not-away")
+    if room.over:
+        raise refused("ended")
+    await talk.vote(house.store, who.id, "replace", subject, seat, 0)
+    agreed = await talk.voters(house.store, who.id, "replace", subject, 0)
+    seated = [other for other in who.people_but(subject) if room.places[other].is_human]
+    there = [other for other in seated if house.is_here(who.id, who.seats[other])]
+    done = set(there) <= set(agreed)
+    if done:
+        await _replaced(house, who.asker, subject)
+    return Vote(subject, agreed, done)
+
+
+async def _replaced(house: House, asker: Asker, subject: int) -> None:
+    """Have a virtual player sit down, once; that another's vote has done so is as good."""
+    try:
+        await hand_over(house, asker, subject, house.config.replaced_by)
+    except Refusal as why:
+        if why.problem.code != "seat-so":
+            raise
+
+
+async def come_back(house: House, who: Visitor) -> Undone:
+    """Take one's own seat back from the virtual player there; not where others were told what was hidden."""
+    seat = who.seated().seat
+    room = await house.room_for(who)
+    _check_handing(room, seat, None)
+    if who.people_but(seat) and (who.table.told or room.history.was_ended):
+        raise refused("told")
+    times = await house.store.times(who.id)
+    if times is not None and times.is_out(seat):
+        raise refused("clock-out")
+    return Undone((await hand_over(house, who.asker, seat, None)).n, "done")
+
+
+async def hand_over(house: House, asker: Asker, seat: int, level: str | None, n: int | None = None) -> Room:
+    """Hand a seat to a virtual player, or back to its owner: at line `n` and no other, or as things stand."""
+    room = await house.commit(asker, n, lambda room: _handed(room, seat, level))
+    await talk.forget(house.store, asker.table_id, "replace", seat)
+    await house.tell_table(asker.table_id)
+    return room
+
+
+def _handed(room: Room, seat: int, level: str | None) -> Draft:
+    _check_handing(room, seat, level)
+    return room.recorded(Handover(seat, level))
+
+
+def _check_handing(room: Room, seat: int, level: str | None) -> None:
+    """Refuse to hand over a seat after the end, or to what is already so."""
+    if room.over:
+        raise refused("ended")
+    if room.places[seat].is_human == (level is None):
+        raise refused("seat-yours" if level is None else "seat-so")
+
+
+async def hint(house: House, who: Visitor) -> list[HintInfo]:
+    """What the master thinks of each option, the best first."""
+    asker, whose = who.seated(), await account(house, who.id)
+    room = await house.room_for(who)
+    decision = scene.decision(room, asker)
+    if decision is None:
+        raise refused("not-your-turn")
+    if (who.id, asker.seat) in house.hinting:
+        raise refused("thinking-already")
+    house.hinting.add((who.id, asker.seat))
+    try:
+        found = await house.thinkers.explain(whose, room, house.config.budget)  # at this very moment
+    except Passed:
+        raise refused("stale") from None
+    finally:
+        house.hinting.discard((who.id, asker.seat))
+    texts = {option.option: option for option in decision.options}
+    return [
+        HintInfo(each.option, texts[each.option].fr, texts[each.option].en, round(each.chance, 3), each.visits)
+        for each in found
+    ]
+
+
+async def world(house: House, who: Visitor) -> World:
+    """A whole state that the seat could not tell from the true one, drawn with chance of its own."""
+    asker = who.seated()
+    room = await house.room_for(who)
+    if not scene.is_asked(room, asker):
+        raise refused("not-your-turn")
+    return scene.world(room, asker)

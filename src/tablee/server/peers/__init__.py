@@ -1,0 +1,1 @@
+"""Other servers of the same database: how they hear from each other."""

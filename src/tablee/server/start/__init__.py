@@ -1,0 +1,1 @@
+"""Starting a server, watching it and keeping a copy of what it holds."""

@@ -1,0 +1,1 @@
+"""Thinking: who thinks next, and where."""

@@ -1,0 +1,60 @@
+"""What a server tells of its games: settings, levels and rules."""
+
+from msgspec import Struct
+
+from tablee.server.wire.shapes import Text
+
+
+class Value(Struct, frozen=True):
+    """One value of a setting, and with how many players it goes where all other settings are as usual."""
+
+    value: str
+    title: Text
+    about: Text
+    seats: list[int]
+
+
+class SettingInfo(Struct, frozen=True):
+    """A setting of a game; with `low` to `high` it also takes any whole number between them."""
+
+    name: str
+    title: Text
+    values: list[Value]
+    default: str
+    low: int
+    high: int
+
+
+class LevelInfo(Struct, frozen=True):
+    """A level of virtual players, the weakest first."""
+
+    name: str
+    title: Text
+    about: Text
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    about: Text
+    seats: list[int]
+    settings: list[SettingInfo]
+    levels: list[LevelInfo]
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule in both languages."""
+
+    id: str
+    fr: str
+    en: str
+
+
+class ChapterInfo(Struct, frozen=True):
+    """A chapter of a rulebook."""
+
+    id: str
+    title: Text
+    rules: list[RuleInfo]
