@@ -1,4 +1,4 @@
-"""Rates measured in alternating slices, so that a busy machine slows both, and the median of their ratios."""
+"""Rates in processor time, measured in alternating slices: a busy machine slows both; the median of their ratios."""
 
 import time
 from collections.abc import Callable
@@ -17,7 +17,7 @@ class Pair(NamedTuple):
     subject: float
 
 
-def rate(play: Play, seconds: float, clock: Clock = time.perf_counter) -> float:
+def rate(play: Play, seconds: float, clock: Clock = time.process_time) -> float:
     """Decisions per second, over games played one after another until the time is up."""
     made = 0
     begin = now = clock()
@@ -28,7 +28,7 @@ def rate(play: Play, seconds: float, clock: Clock = time.perf_counter) -> float:
     return made / (now - begin)
 
 
-def paired(reference: Play, subject: Play, pairs: int, seconds: float, clock: Clock = time.perf_counter) -> list[Pair]:
+def paired(reference: Play, subject: Play, pairs: int, seconds: float, clock: Clock = time.process_time) -> list[Pair]:
     """Slices of the reference and of the subject, in turn."""
     return [Pair(rate(reference, seconds, clock), rate(subject, seconds, clock)) for _ in range(pairs)]
 
@@ -38,7 +38,7 @@ def median_ratio(pairs: list[Pair]) -> float:
     return median(pair.subject / pair.reference for pair in pairs)
 
 
-def median_us(work: Callable[[], int], seconds: float, clock: Clock = time.perf_counter) -> float:
+def median_us(work: Callable[[], int], seconds: float, clock: Clock = time.process_time) -> float:
     """Microseconds for each piece of work: the median over passes; `work` does one pass and says how many pieces."""
     passes: list[float] = []
     end = clock() + seconds
