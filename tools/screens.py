@@ -17,10 +17,10 @@ from tablee.kernel import seeded
 from tablee.players.levels import player_for
 from tablee.table import Place, Saves, Setup, Table
 from tablee.tui.app import TableeApp
-from tablee.tui.desk import Desk
+from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.play import Play
 from tablee.tui.screens.review import Review
-from tablee.tui.settings import GameWish, SeatWish, Settings, SettingsFile
+from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, SettingsFile
 from tests.tui.pilots import played, press, settled, until
 
 FONTS: Final = re.compile(r"@font-face \{.*?\}\s*|<!--.*?-->", re.DOTALL)  # the reader's own will do

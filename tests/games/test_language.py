@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +16,9 @@ from tablee.games.language import LANGUAGES, PACKAGE, BadWords, Words, fluent_te
 
 def speaking_packages() -> list[str]:
     """All that bring Fluent files: the games together, each game, the table and the terminal."""
-    return [PACKAGE, *(f"{PACKAGE}.{name}" for name in GAMES), "tablee.table", "tablee.tui"]
+    rooms = {file.parent for file in Path(str(files("tablee.tui"))).rglob("*.ftl")}
+    screens = sorted(f"tablee.{room.as_posix().rpartition('/tablee/')[2].replace('/', '.')}" for room in rooms)
+    return [PACKAGE, *(f"{PACKAGE}.{name}" for name in GAMES), "tablee.table", *screens]
 
 
 def parsed(package: str, language: str) -> list[Resource]:

@@ -13,7 +13,7 @@ from tablee.table import Journal, Saves, Setup
 from tablee.table.trace import at_random
 from tablee.tui.app import TableeApp
 from tablee.tui.screens.play import Play
-from tablee.tui.settings import GameWish, SeatWish, Settings, SettingsFile
+from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, SettingsFile
 
 SMALL: Final = (80, 24)
 LARGE: Final = (120, 40)

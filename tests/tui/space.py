@@ -10,8 +10,8 @@ from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import Game, Player, Rng, Seat, State, seeded
 from tablee.table import Journal, Place, Setup, Table
-from tablee.tui.desk import Desk
-from tablee.tui.settings import GameWish, SeatWish
+from tablee.tui.desk.desk import Desk
+from tablee.tui.wishes.settings_file import GameWish, SeatWish
 
 SPACE = GAMES["spacepaper"]
 NAMES = ["Anna", "Bob", "Chloé", "David", "Élise"]

@@ -8,14 +8,14 @@ from textual.widgets import Input
 
 from tablee.players.thinking import Budget
 from tablee.table import Place, Setup, Table
-from tablee.tui.desk import Desk
+from tablee.tui.desk.desk import Desk
+from tablee.tui.screens.confirm import Confirm
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.screens.end import End
 from tablee.tui.screens.help import Help
 from tablee.tui.screens.home import Home
 from tablee.tui.screens.new_game import NewGame
 from tablee.tui.screens.play import Play
-from tablee.tui.screens.question import Confirm
 from tablee.tui.screens.review import Review
 from tablee.tui.widgets.ask import AskBar
 from tablee.tui.widgets.board import BoardView

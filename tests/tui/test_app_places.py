@@ -9,7 +9,7 @@ from textual.widgets import OptionList
 from tablee.players.levels import player_for
 from tablee.table import Journal, Place, Setup, Table
 from tablee.tui.app import TableeApp
-from tablee.tui.desk import Desk
+from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.home import Home
 from tablee.tui.screens.new_game import NewGame
 from tablee.tui.screens.play import Play

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from tablee.players.thinking import Budget
 from tablee.tui.screens.review import Review
-from tablee.tui.settings import COLOURS
+from tablee.tui.wishes.settings_file import COLOURS
 from tests.tui.pilots import LARGE, SMALL, played, press, program, screen_text, settled, sit, until, wish
 
 HERE: Final = Path(__file__).resolve().parent / "snapshots"

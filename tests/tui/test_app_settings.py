@@ -6,8 +6,8 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.table import Setup
-from tablee.tui.settings import GameWish, SeatWish, Settings, SettingsFile
-from tablee.tui.wishes import BadSeed, about, lines, places_of, seated, setup_of, value_title, whos
+from tablee.tui.wishes.game_wishes import BadSeed, about, lines, places_of, seated, setup_of, value_title, whos
+from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, SettingsFile
 
 
 def test_settings_are_read_as_they_were_written(tmp_path: Path) -> None:

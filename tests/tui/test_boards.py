@@ -12,7 +12,7 @@ from tablee.games.language import LANGUAGES
 from tablee.kernel import NOBODY, SPECTATOR, State
 from tablee.kernel.rng import seeded
 from tablee.tui.boards import BOARDS, Board, Card, Zone, board_for
-from tablee.tui.options import touched, zones
+from tablee.tui.desk.explaining import touched, zones
 
 KARMAKA = GAMES["karmaka"]
 NAMES = ["Anna", "Bob", "Chloé", "David"]

@@ -11,7 +11,7 @@ from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, Place, Saves, Setup, Table
-from tablee.tui.desk import RECALLED, Desk, Hint
+from tablee.tui.desk.desk import RECALLED, Desk, Hint
 
 ANNA_AND_BOB = [Place("Anna"), Place("Bob")]
 AGAINST_ONE = [Place("Anna"), Place("Bob", "sensible")]

@@ -15,7 +15,7 @@ from tablee.games import GAMES
 from tablee.games.karmaka.people.view import KarmakaView
 from tablee.games.language import LANGUAGES
 from tablee.table import Place, Saves, Setup, Table
-from tablee.tui.seating import seating
+from tablee.tui.wishes.seating import seating
 
 AGAINST_ONE = ("--seats", "Anna=human,Bob=sensible", "--first-player", "seat_0", "--seed", "7")
 TWO = ("--seats", "Anna,Bob", "--first-player", "seat_0", "--seed", "7")

@@ -13,9 +13,9 @@ from tablee.players.levels import player_for
 from tablee.table import Place, Setup, Table
 from tablee.tui.app import TableeApp
 from tablee.tui.boards import sort_for
-from tablee.tui.choices import FEW, Choice, Folder, holding, in_folders
-from tablee.tui.desk import Desk
-from tablee.tui.routes import followed, ways
+from tablee.tui.desk.choices import FEW, Choice, Folder, holding, in_folders
+from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.ways import followed, ways
 from tablee.tui.widgets.chart import MapView
 from tests.tui.pilots import playing, press, settled
 from tests.tui.space import SPACE, desk_at, is_asked

@@ -13,16 +13,16 @@ from textual.widgets import OptionList
 from tablee.cli import main
 from tablee.games.language import LANGUAGES
 from tablee.players.thinking import Budget
-from tablee.tui.lines import Console
-from tablee.tui.plain import Plain
+from tablee.tui.plain.console import Console
+from tablee.tui.plain.plain_mode import Plain
 from tablee.tui.screens.end import End
 from tablee.tui.screens.home import Home
 from tablee.tui.screens.new_game import NewGame
 from tablee.tui.screens.review import Review
 from tablee.tui.screens.rules import RulesScreen
-from tablee.tui.settings import GameWish
 from tablee.tui.widgets.chart import MapView
-from tablee.tui.wishes import about, credit, game_title, lines, seated
+from tablee.tui.wishes.game_wishes import about, credit, game_title, lines, seated
+from tablee.tui.wishes.settings_file import GameWish
 from tests.tui.pilots import LARGE, SMALL, playing, press, program, screen_text, settled, sit, until
 from tests.tui.pilots import wish as karmaka_wish
 from tests.tui.space import desk_at, finished, wish

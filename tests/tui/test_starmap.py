@@ -9,7 +9,17 @@ from tablee.games.spacepaper.data import GALAXY
 from tablee.games.spacepaper.people.view import SystemView
 from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, SYSTEM_IDS
 from tablee.tui.boards import Map, Thing
-from tablee.tui.boards.starmap import EXITS, FULL, HOLLOW, LANES, STARS, node_at, revealed, star_map, thing_of
+from tablee.tui.boards.spacepaper.star_map import (
+    EXITS,
+    FULL,
+    HOLLOW,
+    LANES,
+    STARS,
+    node_at,
+    revealed,
+    star_map,
+    thing_of,
+)
 from tablee.tui.widgets.ink import Line
 from tablee.tui.widgets.mapping import CIRCLED, MOST_ZOOM, Drawn, Lit, Picture, Window, changes
 from tests.tui.space import played, seen

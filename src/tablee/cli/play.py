@@ -15,10 +15,10 @@ from tablee.kernel import Game, Player, TableeError
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
 from tablee.table import PlayerFor, Saves, Setup, any_seed, game_named
-from tablee.tui.desk import PACKAGE, Desk
-from tablee.tui.lines import Console, make_safe
-from tablee.tui.plain import Plain
-from tablee.tui.seating import seating
+from tablee.tui.desk.desk import PACKAGE, Desk
+from tablee.tui.plain.console import Console, make_safe
+from tablee.tui.plain.plain_mode import Plain
+from tablee.tui.wishes.seating import seating
 
 
 class BadPlay(TableeError):

@@ -11,14 +11,14 @@ from textual.screen import Screen
 from tablee.games.language import LANGUAGES, words
 from tablee.players.levels import player_for
 from tablee.table import BadName, Journal, Place, Saves, Setup, Table, any_seed, said
-from tablee.tui.desk import Desk
+from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.base import Speaking
 from tablee.tui.screens.home import Home
 from tablee.tui.screens.play import Play
 from tablee.tui.screens.review import Review
-from tablee.tui.settings import COLOURS, SettingsFile
-from tablee.tui.themes import THEMES
-from tablee.tui.wishes import game_title
+from tablee.tui.widgets.themes import THEMES
+from tablee.tui.wishes.game_wishes import game_title
+from tablee.tui.wishes.settings_file import COLOURS, SettingsFile
 
 PACKAGE: Final = "tablee.tui"
 WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]

@@ -7,56 +7,6 @@ value-none = nothing
 value-yes = yes
 value-no = no
 value-field = { $name } { $value }
-cards-alike = { $count ->
-    [one] { $card }
-   *[other] { $card } ×{ $count }
-}
-zone-open = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-zone-exposed = { $count ->
-    [one] one card, exposed
-   *[other] { $count } cards, the exposed one first
-}
-zone-stacked = { $count ->
-    [one] one card
-   *[other] { $count } cards, the top one first
-}
-zone-hidden = { $known ->
-    [0] { $count ->
-        [0] empty
-        [one] one card, face down
-       *[other] { $count } cards, face down
-    }
-   *[other] { $count } cards, of which you know { $known }
-}
-
-## The board of Karmaka
-
-karmaka-turn = { $you ->
-    [yes] Turn { $turn }: your turn
-   *[no] Turn { $turn }: { $player } plays
-}
-karmaka-over = The game is over, in turn { $turn }
-karmaka-level = { $level }
-karmaka-rings = { $count ->
-    [0] no Karmic Ring
-    [one] one Karmic Ring
-   *[other] { $count } Karmic Rings
-}
-karmaka-life = life { $number }
-karmaka-score = { $score ->
-    [one] { $score } point of { $need } needed
-   *[other] { $score } points of { $need } needed
-}
-karmaka-known = You know of this Hand: { $cards }
-karmaka-loose = You know that these lie in the Hand or the Future Life: { $cards }
-karmaka-ladder = Karmic Ladder
-karmaka-step = { $need ->
-    [0] { $level }
-   *[other] { $level } ({ $need })
-}
 
 ## The desk
 

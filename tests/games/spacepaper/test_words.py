@@ -49,7 +49,7 @@ from tablee.games.spacepaper.rules.galaxy import (
 from tablee.games.spacepaper.rules.terms import settings
 from tablee.games.spacepaper.title import TITLE
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, Setting
-from tablee.tui.wishes import setting_title
+from tablee.tui.wishes.game_wishes import setting_title
 from tests.games.spacepaper.sitting import game
 
 NAMES = ["Anna", "Bob", "Chloé", "Yann", "Zoé"]

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from tablee.tui.boards import generic, karmaka, spacepaper
+from tablee.tui.boards import generic
+from tablee.tui.boards.karmaka import board as karmaka
 from tablee.tui.boards.parts import (
     Asking,
     Board,
@@ -20,6 +21,7 @@ from tablee.tui.boards.parts import (
     Track,
     Zone,
 )
+from tablee.tui.boards.spacepaper import board as spacepaper
 
 __all__ = [
     "BOARDS",

@@ -6,8 +6,8 @@ from textual.binding import Binding, BindingType
 
 from tablee.kernel import Touch
 from tablee.tui.boards import Map, Thing, sort_for
-from tablee.tui.choices import Choice
-from tablee.tui.desk import Desk
+from tablee.tui.desk.choices import Choice
+from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.paging import Paging
 from tablee.tui.widgets.ask import AskBar
 from tablee.tui.widgets.atlas import MAP

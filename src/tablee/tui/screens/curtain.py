@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import CenterMiddle
 
 from tablee.tui.screens.base import Place
-from tablee.tui.widgets.text import Text
+from tablee.tui.widgets.paragraph import Text
 
 
 class Curtain(Place):

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from tablee.tui.screens.new_game import NewGame
-from tablee.tui.screens.options import Options
 from tablee.tui.screens.rules import RulesScreen
+from tablee.tui.screens.settings import Options
 from tablee.tui.screens.shelf import Shelf
-from tablee.tui.wishes import game_of
+from tablee.tui.wishes.game_wishes import game_of
 
 if TYPE_CHECKING:
     from tablee.tui.app import TableeApp

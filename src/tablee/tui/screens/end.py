@@ -8,10 +8,10 @@ from textual.containers import Vertical
 from textual.widgets import OptionList
 
 from tablee.table import Journal
-from tablee.tui.desk import Desk
+from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.base import Leaf
 from tablee.tui.widgets.menu import Menu
-from tablee.tui.widgets.text import Text
+from tablee.tui.widgets.paragraph import Text
 
 WAYS: Final = ("rematch", "review", "look", "home")
 

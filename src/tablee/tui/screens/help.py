@@ -8,11 +8,11 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input
 
-from tablee.tui.choices import Choice
-from tablee.tui.desk import Desk
+from tablee.tui.desk.choices import Choice
+from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.base import Leaf
-from tablee.tui.themes import INKS
-from tablee.tui.widgets.text import Text
+from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.themes import INKS
 
 MOST = 12  # options that one search shows
 

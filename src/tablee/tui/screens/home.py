@@ -10,7 +10,7 @@ from textual.widgets import OptionList
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.menu import Menu
-from tablee.tui.widgets.text import Text
+from tablee.tui.widgets.paragraph import Text
 
 DOORS: Final = ("new", "resume", "review", "rulebook", "settings", "quit")
 

@@ -12,12 +12,11 @@ from tablee.games import game_names
 from tablee.kernel import TableeError
 from tablee.table import said
 from tablee.tui.screens.base import Place
-from tablee.tui.settings import GameWish, SeatWish
 from tablee.tui.widgets.cycle import Cycle, Pairs
 from tablee.tui.widgets.drawing import shape
 from tablee.tui.widgets.keys import KeyBar
-from tablee.tui.widgets.text import Text
-from tablee.tui.wishes import (
+from tablee.tui.widgets.paragraph import Text
+from tablee.tui.wishes.game_wishes import (
     BadSeed,
     Line,
     about,
@@ -36,6 +35,7 @@ from tablee.tui.wishes import (
     who_title,
     whos,
 )
+from tablee.tui.wishes.settings_file import GameWish, SeatWish
 
 
 class NewGame(Place):

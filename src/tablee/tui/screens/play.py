@@ -12,13 +12,13 @@ from textual.timer import Timer
 from tablee.kernel import NOBODY, SPECTATOR, TableeError
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
-from tablee.tui.choices import Choice
-from tablee.tui.desk import Desk
+from tablee.tui.desk.choices import Choice
+from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.charting import Charting
+from tablee.tui.screens.confirm import Confirm
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.screens.end import End
 from tablee.tui.screens.help import Help
-from tablee.tui.screens.question import Confirm
 from tablee.tui.screens.rules import RulesScreen
 from tablee.tui.screens.whole import Whole
 from tablee.tui.widgets.ask import SPINNER, AskBar
@@ -26,9 +26,9 @@ from tablee.tui.widgets.board import BoardView
 from tablee.tui.widgets.drawing import Marks, cards, touched
 from tablee.tui.widgets.keys import KeyBar, Keys
 from tablee.tui.widgets.log import LogView
+from tablee.tui.widgets.paragraph import Text
 from tablee.tui.widgets.surface import show_on, surface
-from tablee.tui.widgets.text import Text
-from tablee.tui.wishes import game_title
+from tablee.tui.wishes.game_wishes import game_title
 
 HINT: Final = Budget(seconds=1.5)
 KEYS: Final = (("?", "help"), ("h", "hint"), ("u", "undo"), ("z", "whole"), ("r", "rules"), ("s", "leave"))

@@ -13,16 +13,16 @@ from tablee.kernel import NOBODY, SPECTATOR, Touch
 from tablee.players.thinking import Budget
 from tablee.table import Journal
 from tablee.table.review import BRIEF, Judgement, Recording, costliest, curve, judgement
-from tablee.tui.desk import Told
-from tablee.tui.review import board_at
+from tablee.tui.boards.moments import board_at
+from tablee.tui.desk.desk import Told
 from tablee.tui.screens.paging import Paging
 from tablee.tui.widgets.curve import Curve
 from tablee.tui.widgets.drawing import Marks
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.log import LogView
+from tablee.tui.widgets.paragraph import Text
 from tablee.tui.widgets.surface import show_on, surface
-from tablee.tui.widgets.text import Text
-from tablee.tui.wishes import game_title
+from tablee.tui.wishes.game_wishes import game_title
 
 
 class Review(Paging):

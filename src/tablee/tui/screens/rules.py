@@ -11,8 +11,8 @@ from textual.widgets import Input
 from tablee.games import game_named, package_of
 from tablee.games.rulebook import Chapter, Rule, rulebook
 from tablee.tui.screens.base import Place
-from tablee.tui.widgets.text import Text
-from tablee.tui.wishes import credit, game_title
+from tablee.tui.widgets.paragraph import Text
+from tablee.tui.wishes.game_wishes import credit, game_title
 
 
 class RulesScreen(Place):

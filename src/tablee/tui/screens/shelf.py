@@ -12,11 +12,11 @@ from tablee.games.language import listed
 from tablee.kernel import TableeError
 from tablee.table import Save, said
 from tablee.tui.screens.base import Place
-from tablee.tui.settings import HUMAN
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.menu import Lines, Menu
-from tablee.tui.widgets.text import Text
-from tablee.tui.wishes import game_title, who_title
+from tablee.tui.widgets.paragraph import Text
+from tablee.tui.wishes.game_wishes import game_title, who_title
+from tablee.tui.wishes.settings_file import HUMAN
 
 
 class Shelf(Place):

@@ -8,13 +8,13 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from tablee.tui.boards import Sheet, Zone
-from tablee.tui.desk import Desk
+from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.base import Leaf
-from tablee.tui.themes import INKS
 from tablee.tui.widgets.drawing import SHAPES, shape
 from tablee.tui.widgets.ink import inked
 from tablee.tui.widgets.pages import page
-from tablee.tui.widgets.text import Text
+from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.themes import INKS
 
 SEATS = len(SHAPES)
 

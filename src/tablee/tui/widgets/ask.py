@@ -11,9 +11,9 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tablee.tui.boards import Thing
-from tablee.tui.choices import FEW, Choice, Folder, holding, in_folders, numbered
-from tablee.tui.themes import INKS
+from tablee.tui.desk.choices import FEW, Choice, Folder, holding, in_folders, numbered
 from tablee.tui.widgets.ink import Line, Piece, fitted, folded, inked
+from tablee.tui.widgets.themes import INKS
 
 CLOSE: Final = 9  # so many letters may be cut from an option before a column is given up
 GAP: Final = 2

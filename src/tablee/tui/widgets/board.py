@@ -9,9 +9,9 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tablee.tui.boards import Board
-from tablee.tui.themes import INKS
 from tablee.tui.widgets.drawing import Marks, drawn
 from tablee.tui.widgets.ink import inked
+from tablee.tui.widgets.themes import INKS
 
 BELOW: Final = 3  # rows left for what happened, where that stands below the board
 

@@ -9,10 +9,10 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tablee.tui.boards import Board, Thing
-from tablee.tui.themes import INKS
 from tablee.tui.widgets.drawing import Marks
 from tablee.tui.widgets.ink import inked
 from tablee.tui.widgets.mapping import Drawn, Lit, Picture, Window, nodes_of
+from tablee.tui.widgets.themes import INKS
 
 NEARER: Final = 1.5
 MOVE: Final = 0.25  # how much of what is shown a key moves the map

@@ -7,9 +7,9 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
-from tablee.tui.themes import INKS
 from tablee.tui.widgets.drawing import shape
 from tablee.tui.widgets.ink import Line, Piece, fitted, inked
+from tablee.tui.widgets.themes import INKS
 
 BARS: Final = " ▁▂▃▄▅▆▇█"
 NAME: Final = 14

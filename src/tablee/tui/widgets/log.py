@@ -6,9 +6,9 @@ from typing import Final
 from textual.content import Content
 from textual.widget import Widget
 
-from tablee.tui.desk import Told
-from tablee.tui.themes import INKS
+from tablee.tui.desk.desk import Told
 from tablee.tui.widgets.ink import Line, Piece, folded, glued, inked, wrapped
+from tablee.tui.widgets.themes import INKS
 
 LOW: Final = 6  # rows up to which sentences follow each other without a break
 MOST: Final = 20  # sentences that low rows can hold

@@ -7,11 +7,11 @@ from textual.widget import Widget
 
 from tablee.kernel import Touch
 from tablee.tui.boards import Sheet, Thing
-from tablee.tui.themes import INKS
 from tablee.tui.widgets.chart import Pointed
 from tablee.tui.widgets.drawing import Marks
 from tablee.tui.widgets.ink import Piece, fitted, inked
 from tablee.tui.widgets.pages import page, tabs
+from tablee.tui.widgets.themes import INKS
 
 
 class TabChosen(Message):

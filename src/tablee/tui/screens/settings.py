@@ -8,10 +8,10 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Label
 
 from tablee.tui.screens.base import Place
-from tablee.tui.settings import COLOURS, SPEEDS
 from tablee.tui.widgets.cycle import Cycle
 from tablee.tui.widgets.keys import KeyBar
-from tablee.tui.widgets.text import Text
+from tablee.tui.widgets.paragraph import Text
+from tablee.tui.wishes.settings_file import COLOURS, SPEEDS
 
 
 class Options(Place):

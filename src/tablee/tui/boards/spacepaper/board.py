@@ -10,10 +10,10 @@ from tablee.games.spacepaper.people.view import CivView, PlanetView, SpaceView, 
 from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, PLACE_NAMES, SYSTEM_IDS
 from tablee.games.spacepaper.rules.numbering import DONE, END, KEEP, NOTHING, PASS
 from tablee.tui.boards.parts import Asking, Board, Cell, Row, SeatPanel, Sheet, Thing
-from tablee.tui.boards.spacecivs import Civs
-from tablee.tui.boards.spacenames import Names
-from tablee.tui.boards.spacesheets import Places, text
-from tablee.tui.boards.starmap import LANE_ENDS, by_node, node_at, star_map, thing_of
+from tablee.tui.boards.spacepaper.civ_sheets import Civs
+from tablee.tui.boards.spacepaper.names import Names
+from tablee.tui.boards.spacepaper.place_sheets import Places, text
+from tablee.tui.boards.spacepaper.star_map import LANE_ENDS, by_node, node_at, star_map, thing_of
 
 CLOSING: Final = (DONE, END, KEEP, NOTHING, PASS)
 SAILING: Final = "step"  # the question that is asked node by node

@@ -8,11 +8,11 @@ from tablee.games.rulebook import Rule, folded, rulebook
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
-from tablee.tui.choices import Choice
-from tablee.tui.desk import Desk
-from tablee.tui.lines import Console
-from tablee.tui.plain_pages import Paged
-from tablee.tui.wishes import credit, game_title
+from tablee.tui.desk.choices import Choice
+from tablee.tui.desk.desk import Desk
+from tablee.tui.plain.console import Console
+from tablee.tui.plain.plain_pages import Paged
+from tablee.tui.wishes.game_wishes import credit, game_title
 
 NOTICED: Final = 0.5  # seconds
 MANY: Final = 8  # rules or options that an answer shows at most

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from tablee.games.rulebook import folded
 from tablee.tui.boards import Board, Row, Sheet, Thing
-from tablee.tui.choices import FEW, Choice, in_groups, numbered
+from tablee.tui.desk.choices import FEW, Choice, in_groups, numbered
 
 Say = Callable[..., str]
 GAP: Final = "  "

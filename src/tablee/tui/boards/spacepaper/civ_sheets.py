@@ -9,9 +9,9 @@ from tablee.games.spacepaper.people.naming import say as say_game
 from tablee.games.spacepaper.people.view import CivView, SpaceView
 from tablee.games.spacepaper.rules.tables import MAX_LEVEL, TECH_IDS
 from tablee.tui.boards.parts import Cell, Row, Sheet
-from tablee.tui.boards.spacenames import Names
-from tablee.tui.boards.spacesheets import ALARM, alarming
-from tablee.tui.boards.starmap import shape_of
+from tablee.tui.boards.spacepaper.names import Names
+from tablee.tui.boards.spacepaper.place_sheets import ALARM, alarming
+from tablee.tui.boards.spacepaper.star_map import shape_of
 
 REACHED = "▰"
 LEFT = "▱"

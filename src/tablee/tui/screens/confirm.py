@@ -10,7 +10,7 @@ from textual.widgets import OptionList
 
 from tablee.tui.screens.base import Speaking
 from tablee.tui.widgets.menu import Menu
-from tablee.tui.widgets.text import Text
+from tablee.tui.widgets.paragraph import Text
 
 
 class Confirm(Speaking, ModalScreen[bool]):

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from tablee.games.language import listed
 from tablee.games.spacepaper.people.view import PlanetView, ShipView, SpaceView, SystemView
 from tablee.tui.boards.parts import Cell, Row, Sheet
-from tablee.tui.boards.spacenames import Names
-from tablee.tui.boards.starmap import HOME, LETTERS, POINT, STARS, UNKNOWN, by_node, shape_of
+from tablee.tui.boards.spacepaper.names import Names
+from tablee.tui.boards.spacepaper.star_map import HOME, LETTERS, POINT, STARS, UNKNOWN, by_node, shape_of
 
 ALARM = "card-red"
 

@@ -13,7 +13,7 @@ from tablee.games.spacepaper.rules.galaxy import PLACE_NAMES, PLANET_NAMES, SYST
 from tablee.games.spacepaper.rules.tables import SHIP_IDS
 from tablee.games.voice import lowered
 from tablee.kernel import SPECTATOR
-from tablee.tui.boards.starmap import shape_of
+from tablee.tui.boards.spacepaper.star_map import shape_of
 
 
 class Named(Protocol):
@@ -35,7 +35,7 @@ class Names:
         self.view = view
         self.players = players
         self.language = language
-        self.say = words("tablee.tui", language).say
+        self.say = words("tablee.tui.boards.spacepaper", language).say
 
     @cached_property
     def reader(self) -> int:

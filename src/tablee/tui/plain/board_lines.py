@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.games.language import listed, words
 from tablee.tui.boards import Board, Card, SeatPanel, Track, Zone
-from tablee.tui.desk import PACKAGE
+from tablee.tui.desk.desk import PACKAGE
 
 FEW: Final = 5  # cards of a shared stack that a short page shows
 

@@ -4,11 +4,11 @@ from tablee.games.language import listed, words
 from tablee.kernel import SPECTATOR, TableeError
 from tablee.table import said
 from tablee.tui.boards import sort_for
-from tablee.tui.choices import Choice, holding
-from tablee.tui.desk import PACKAGE, Desk
-from tablee.tui.lines import Console
-from tablee.tui.looking import in_order, option_line, option_lines, sheet_lines, sheets_found
-from tablee.tui.page import Page
+from tablee.tui.desk.choices import Choice, holding
+from tablee.tui.desk.desk import PACKAGE, Desk
+from tablee.tui.plain.board_lines import Page
+from tablee.tui.plain.console import Console
+from tablee.tui.plain.sheet_lines import in_order, option_line, option_lines, sheet_lines, sheets_found
 
 
 class Paged:

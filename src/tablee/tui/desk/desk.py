@@ -12,9 +12,9 @@ from tablee.table import CannotUndo, News, Saves, Table, said
 from tablee.table.saves import default_folder
 from tablee.table.undo import stream
 from tablee.tui.boards import Board, board_for
-from tablee.tui.choices import Choice, numbered
-from tablee.tui.options import explained, found
-from tablee.tui.routes import ways
+from tablee.tui.desk.choices import Choice, numbered
+from tablee.tui.desk.explaining import explained, found
+from tablee.tui.desk.ways import ways
 
 PACKAGE: Final = "tablee.tui"
 RECALLED: Final = 8  # sentences that a seat hears again when a game is resumed

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tablee.kernel import Game, Rng, State
-from tablee.tui.choices import Choice, spoken
+from tablee.tui.desk.choices import Choice, spoken
 
 MOST: Final = 400  # worlds that are looked at
 

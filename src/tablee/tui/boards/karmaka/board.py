@@ -30,7 +30,7 @@ class Drawing:
         self.view = view
         self.names = names
         self.language = language
-        self.say = words("tablee.tui", language).say
+        self.say = words("tablee.tui.boards.karmaka", language).say
 
     def board(self) -> Board:
         """The whole board."""

@@ -1,0 +1,1 @@
+"""The board of Karmaka in a terminal."""

@@ -1,0 +1,1 @@
+"""The desk: what people before one screen need to play, drawn by nothing here."""
