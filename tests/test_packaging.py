@@ -95,7 +95,7 @@ ROOMS = ["kernel", "games/*/rules", "games/*/minds", "players/search"]  # compil
 ALIKE = [f"rules/{name}.py" for name in ("rules", "state", "tables", "numbering", "events", "invariants")]
 ALIKE += ["minds/mind.py", "minds/rating.py", "people/telling.py", "people/view.py", "people/fr.ftl", "people/en.ftl"]
 ALIKE += ["data/decisions.toml", "data/rulebook.toml", "data/strategies.toml"]
-LEANS_ON = re.compile(r"tablee\.games\.\w+\.(data|title)\b")
+LEANS_ON = re.compile(r"tablee\.games\.\w+\.data\b")
 
 
 def test_whole_rooms_are_compiled_and_nothing_by_hand() -> None:
@@ -115,12 +115,17 @@ def test_every_game_has_the_same_rooms() -> None:
             assert (game / known).is_file(), f"{game.name}/{known}"
 
 
-def test_compiled_rules_lean_on_no_plain_module_but_data_and_title() -> None:
+def test_compiled_rules_lean_on_no_plain_module_but_data() -> None:
     compiled = chosen()
     for name, file in compiled.items():
         games = {imported for imported in imports(file) if imported.startswith("tablee.games.")}
         plain = {imported for imported in games if not any(f".{room}." in imported for room in ("rules", "minds"))}
         assert not {imported for imported in plain if not LEANS_ON.match(imported)}, name
+
+
+def test_the_type_checker_is_never_silenced() -> None:
+    silenced = re.compile(r"#\s*type:\s*ignore")
+    assert not [file for file in SOURCE.rglob("*.py") if silenced.search(file.read_text(encoding="utf-8"))]
 
 
 def test_the_compiled_package_is_not_the_source_folder() -> None:

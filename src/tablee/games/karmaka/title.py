@@ -12,7 +12,7 @@ def karmaka() -> Game:
     from tablee.games.karmaka.people.telling import telling
     from tablee.games.karmaka.rules.rules import KarmakaRules
 
-    rules = KarmakaRules()
+    rules = KarmakaRules(TITLE.name, list(TITLE.seats))
     return Game(rules, telling(rules), KarmakaMind(rules))
 
 

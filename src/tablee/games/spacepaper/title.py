@@ -15,7 +15,7 @@ def spacepaper() -> Game:
     from tablee.games.spacepaper.people.telling import telling
     from tablee.games.spacepaper.rules.rules import SpacePaperRules
 
-    rules = SpacePaperRules()
+    rules = SpacePaperRules(TITLE.name, list(TITLE.seats))
     return Game(rules, telling(rules), SpacePaperMind(rules))
 
 

@@ -10,7 +10,6 @@ from tablee.games.karmaka.rules.state import RULES, KarmakaState
 from tablee.games.karmaka.rules.tables import DECISIONS, KINDS, REASONS, VARIANT_NAMES
 from tablee.games.karmaka.rules.turns import DEATH_STEPS, TURN_STEPS, set_up
 from tablee.games.karmaka.rules.variant import BIG_BAD_WOLF, WORDS, Variant
-from tablee.games.karmaka.title import TITLE
 from tablee.kernel import NOBODY, BadSetup, Result, Rng, Rules, Setting, State, Step, split
 
 ATTEMPTS: Final = 4  # at an odd world: a question about a small Hand leaves few
@@ -20,12 +19,12 @@ FIRST_PLAYERS: Final = ["random", "seat_0", "seat_1", "seat_2", "seat_3"]
 class KarmakaRules(Rules):
     """Karmaka, for the machine."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, seats: list[int]) -> None:
         effects = [*[POWERS[kind] for kind in KINDS], TURN_STEPS, DEATH_STEPS]
         super().__init__(cast("list[list[Step[State]]]", effects), [True] * len(DECISIONS))
-        self.name = TITLE.name
+        self.name = name
         self.version = RULES
-        self.seats = list(TITLE.seats)
+        self.seats = seats
         self.settings = [
             Setting("variant", VARIANT_NAMES, "base"),
             Setting("first_player", FIRST_PLAYERS, "random"),

@@ -10,19 +10,18 @@ from tablee.games.spacepaper.rules.tables import DECISIONS, REASONS
 from tablee.games.spacepaper.rules.terms import agreed, settings
 from tablee.games.spacepaper.rules.upkeep_steps import TURN_STEPS
 from tablee.games.spacepaper.rules.victory import result
-from tablee.games.spacepaper.title import TITLE
 from tablee.kernel import NOBODY, Result, Rng, Rules, State, Step, split
 
 
 class SpacePaperRules(Rules):
     """SpacePaper, for the machine."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, seats: list[int]) -> None:
         effects = [SETUP_STEPS, TURN_STEPS, ACTIVATION_STEPS]
         super().__init__(cast("list[list[Step[State]]]", effects), [True] * len(DECISIONS))
-        self.name = TITLE.name
+        self.name = name
         self.version = RULES
-        self.seats = list(TITLE.seats)
+        self.seats = seats
         self.settings = settings()
         self.kinds = DECISIONS
         self.secrets = False
