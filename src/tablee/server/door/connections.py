@@ -3,9 +3,9 @@
 import contextlib
 import os
 import struct
-from asyncio import Transport
+from asyncio import BaseTransport, Transport
 from socket import SO_LINGER, SOL_SOCKET
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 
@@ -55,9 +55,10 @@ class Connection(Http, Patient):
 
     config: Settings
 
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+    def connection_made(self, transport: BaseTransport) -> None:
         """Let a client in, unless it has too many connections already."""
-        super().connection_made(transport)
+        stream = cast(Transport, transport)  # as uvicorn has it
+        super().connection_made(stream)
         self._read = 0  # how often the client has read what waited for it
         door = self.config.door
         self._counts_for = door.counts_for(self.client[0] if self.client else "")
@@ -65,8 +66,8 @@ class Connection(Http, Patient):
         if self._is_in:
             door.connections.come(self._counts_for)
         else:
-            transport.write(response(door.refused("too-many-connections")))
-            transport.close()
+            stream.write(response(door.refused("too-many-connections")))
+            stream.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone."""

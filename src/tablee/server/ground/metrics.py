@@ -57,7 +57,7 @@ class Metrics:
 def of_all() -> bytes:
     """The figures of all workers together."""
     together = CollectorRegistry()
-    MultiProcessCollector(together, os.environ[SHARED])  # type: ignore[no-untyped-call]
+    MultiProcessCollector(together, os.environ[SHARED])
     return generate_latest(Told(together))
 
 

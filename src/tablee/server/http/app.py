@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from tablee.kernel import TableeError
 from tablee.server.door.door import Door
@@ -142,7 +142,7 @@ def _litestar(application: Application, config: Config, web: Path) -> Litestar:
 
 
 def _description() -> OpenAPIConfig:
-    schemes = {
+    schemes: dict[str, SecurityScheme | Reference] = {
         "token": SecurityScheme(type="http", scheme="bearer", description="A seat's token."),
         "cookie": SecurityScheme(type="apiKey", name="tablee-{table}", security_scheme_in="cookie"),
     }
@@ -151,7 +151,7 @@ def _description() -> OpenAPIConfig:
         version=VERSION,
         path=f"{BASE}/schema",
         render_plugins=[JsonRenderPlugin()],
-        components=Components(security_schemes=schemes),  # type: ignore[arg-type]  # dict is invariant
+        components=Components(security_schemes=schemes),
         security=[{}, {"token": []}, {"cookie": []}],
     )
 

@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any, assert_never
+from typing import Any, assert_never, cast
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.types.asgi_types import WebSocketReceiveEvent
 
 from tablee.kernel import SPECTATOR, TableeError
 from tablee.server.door.limits import Bucket
@@ -75,7 +76,8 @@ async def _heard(socket: AnySocket) -> bytes:
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise Gone
-    said: str | bytes = event.get("text") or event.get("bytes") or b""  # type: ignore[assignment]  # any event has them
+    message = cast(WebSocketReceiveEvent, event)
+    said = message.get("text") or message.get("bytes") or b""
     return said.encode(errors="surrogatepass") if isinstance(said, str) else said
 
 

@@ -125,7 +125,7 @@ class Days:
 
     def fits(self, value: object) -> bool:
         """Whether a value will do."""
-        return type(value) in (int, float) and 0 <= value <= MOST_DAYS  # type: ignore[operator]  # a number, then
+        return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MOST_DAYS
 
     def wanted(self, language: str) -> str:
         """What would do, in words."""

@@ -69,7 +69,7 @@ class Workers:
             for worker in [each for each in self._workers if not each.is_alive() and not self._is_stopping]:
                 if worker.exitcode == NOT_STARTED:
                     return NOT_STARTED
-                mark_process_dead(worker.pid, figures)  # type: ignore[no-untyped-call]
+                mark_process_dead(worker.pid, figures)
                 self._workers.pop(worker).close()
                 self._pause()
         return 0

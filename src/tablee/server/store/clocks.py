@@ -7,7 +7,7 @@ transaction of the line that stops or starts a clock. For virtual players no clo
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -105,9 +105,9 @@ async def _times(c: AsyncConnection, table_id: str, per: Per | None, seconds: in
     return Times(Clock(per, seconds), began, tuple(used.scalars()))
 
 
-async def write(c: AsyncConnection, table_id: str, found: Sequence[object], tick: Tick, now: float) -> Times | None:
+async def write(c: AsyncConnection, table_id: str, found: Sequence[Any], tick: Tick, now: float) -> Times | None:
     """Stop and start the clocks of a table that has `found` columns: in the transaction of the line itself."""
-    before = await _times(c, table_id, *found)  # type: ignore[arg-type]  # a row of the columns that `read` names
+    before = await _times(c, table_id, *found)  # a row of the columns that `read` names
     if before is None:
         return None
     after = ticked(before, tick, now)
