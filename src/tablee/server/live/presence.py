@@ -5,17 +5,15 @@ choices would wait behind them; so whoever comes or goes while a note is being w
 """
 
 import asyncio
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tablee.server.live.table_cache import House
+from tablee.server.live.teller import Teller
 
 
 class Presence:
     """Who has come or gone since the last note."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
         self._waiting: dict[tuple[str, int], bool] = {}  # by table and seat: whether its owner is here
         self._one_note = asyncio.Lock()
 
@@ -29,11 +27,11 @@ class Presence:
             if not self._waiting:
                 return  # it went with another's
             waiting, self._waiting = self._waiting, {}
-            hub, store = self._house.hub, self._house.store
+            hub, store = self._teller.hub, self._teller.store
             came = sorted(each for each, here in waiting.items() if here)
             gone = sorted(each for each, here in waiting.items() if not here and not hub.is_here(*each))
             if came:
-                await store.here(came, store.now() + self._house.config.presence)
+                await store.here(came, store.now() + self._teller.config.presence)
             if gone:
                 await store.here(gone, store.now())
-            await self._house.tell_table(*sorted({table_id for table_id, _ in [*came, *gone]}))
+            await self._teller.tell_table(*sorted({table_id for table_id, _ in [*came, *gone]}))

@@ -1,20 +1,19 @@
 """What all screens share: they speak a language, and they can change it while they are shown."""
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.screen import ModalScreen, Screen
 
-if TYPE_CHECKING:
-    from tablee.tui.app import TableeApp
+from tablee.tui.screens.program import Program
 
 
 class Speaking:
     """The words of a screen, in the language of the program."""
 
     @property
-    def program(self) -> "TableeApp":
+    def program(self) -> Program:
         """The program, with its settings and saved games."""
-        return cast("TableeApp", cast("Screen[None]", self).app)
+        return cast("Program", cast("Screen[None]", self).app)
 
     @property
     def language(self) -> str:

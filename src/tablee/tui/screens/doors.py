@@ -1,18 +1,14 @@
 """Where the doors of the home screen lead."""
 
-from typing import TYPE_CHECKING
-
 from tablee.tui.screens.new_game import NewGame
+from tablee.tui.screens.program import Program
 from tablee.tui.screens.rules import RulesScreen
-from tablee.tui.screens.settings import Options
+from tablee.tui.screens.settings import SettingsScreen
 from tablee.tui.screens.shelf import Shelf
 from tablee.tui.wishes.game_wishes import game_of
 
-if TYPE_CHECKING:
-    from tablee.tui.app import TableeApp
 
-
-def go(program: "TableeApp", door: str) -> None:
+def go(program: Program, door: str) -> None:
     """Open the screen behind a door."""
     match door:
         case "new":
@@ -22,6 +18,6 @@ def go(program: "TableeApp", door: str) -> None:
         case "rulebook":
             program.push_screen(RulesScreen(game_of(program.settings.last).name))
         case "settings":
-            program.push_screen(Options())
+            program.push_screen(SettingsScreen())
         case "quit":
             program.exit()

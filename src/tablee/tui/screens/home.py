@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Center, Vertical
 from textual.widgets import OptionList
 
+from tablee.tui.screens import doors
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.menu import Menu
@@ -39,6 +40,4 @@ class Home(Place):
 
     def action_go(self, door: str) -> None:
         """Go through a door."""
-        from tablee.tui.screens import doors  # which leads back here
-
         doors.go(self.program, door)

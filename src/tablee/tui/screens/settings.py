@@ -14,7 +14,7 @@ from tablee.tui.widgets.paragraph import Text
 from tablee.tui.wishes.settings_file import COLOURS, SPEEDS
 
 
-class Options(Place):
+class SettingsScreen(Place):
     """Each change is kept at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]

@@ -9,6 +9,7 @@ from tablee.games.language import words
 from tablee.kernel import BadSetup, Game, TableeError
 from tablee.players.levels import level_names
 from tablee.table import Place, Setup, any_seed, default_names
+from tablee.tui.wishes.seating import mine
 from tablee.tui.wishes.settings_file import HUMAN, GameWish, SeatWish
 
 PACKAGE = "tablee.tui"
@@ -111,8 +112,6 @@ def usual_names(players: int, language: str) -> list[str]:
 
 def names_for(wish: GameWish, language: str) -> list[str]:
     """The names of those who give none: the first person is whoever sits before the screen."""
-    from tablee.tui.wishes.seating import mine  # which needs our names
-
     usual = usual_names(wish.players, language)
     return mine(usual) if wish.seats and wish.seats[0].who == HUMAN else usual
 
