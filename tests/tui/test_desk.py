@@ -1,11 +1,13 @@
 """The desk: who is at the screen, what is asked, what happened, help, hints, going back and saving."""
 
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
-from tablee.games import GAMES
+from tablee import games
+from tablee.games import GAMES, offered
 from tablee.games.karmaka.rules import tables
 from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat
 from tablee.players.levels import player_for
@@ -118,6 +120,18 @@ def test_why_not_says_the_reason_and_its_rule() -> None:
     assert desk.why_not(0, legal, "fr") is None
     refused = desk.why_not(1, legal, "fr")
     assert refused is not None and refused.endswith(")") and "Ce n'est pas à vous" in refused
+
+
+def test_a_game_of_another_package_is_played_without_assuming_where_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("four", "examples.connect_four.game:connect_four", games.GROUP)
+    monkeypatch.setattr(games, "entry_points", lambda group: [point])
+    offered.cache_clear()
+    try:
+        desk = Desk(Table.begin(Setup.of("four", 2, 7), ANNA_AND_BOB))
+        assert desk.rules(0) == [] and list(desk.book()) == []
+        assert [text for _, text in desk.found("column d", "en")]
+    finally:
+        offered.cache_clear()
 
 
 def test_options_are_found_by_their_words_in_the_language_spoken() -> None:

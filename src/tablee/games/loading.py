@@ -23,6 +23,11 @@ def read(package: str, file: str, form: type[T]) -> T:
     return decode(files(package).joinpath("data", file).read_text(encoding="utf-8"), file, form)
 
 
+def has(package: str, file: str) -> bool:
+    """Whether a game has such a file."""
+    return bool(package) and files(package).joinpath("data", file).is_file()
+
+
 def decode(text: str, file: str, form: type[T]) -> T:
     """TOML text as a record of the given form."""
     try:

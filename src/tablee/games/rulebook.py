@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from tablee.games.loading import BadGameFile, read
+from tablee.games.loading import BadGameFile, has, read
 from tablee.games.records import Text
 from tablee.kernel import Worded
 
@@ -108,5 +108,7 @@ def folded(text: str) -> str:
 
 @cache
 def rulebook(package: str) -> Rulebook:
-    """The rulebook of a game's package, read once."""
+    """The rulebook of a game's package, read once; an empty one where the game has none."""
+    if not has(package, "rulebook.toml"):
+        return Rulebook(())
     return Rulebook(read(package, "rulebook.toml", RulebookFile).chapter)

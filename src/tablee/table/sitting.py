@@ -12,7 +12,10 @@ from tablee.table.undo import stream, why_not_undo
 
 
 class Sitting:
-    """A game in progress, its seats and those who listen. It is changed by `tablee.table.Table` alone."""
+    """A game in progress, its seats and those who listen.
+
+    It is changed by those who extend it: a table, and a room of the server.
+    """
 
     def __init__(self, journal: Journal, history: History) -> None:
         self.setup = journal.setup

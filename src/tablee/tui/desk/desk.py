@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tablee.games import title_named
 from tablee.games.language import words
-from tablee.games.rulebook import Rule, rulebook
+from tablee.games.rulebook import Rule, Rulebook, rulebook
 from tablee.kernel import SPECTATOR, Seat, State
 from tablee.players.thinking import Budget, Master
 from tablee.table import CannotUndo, News, Saves, Table, said
@@ -206,8 +207,12 @@ class Desk:
         if state.over or (state.to_move != seat and not self.table.game.kinds_are_public):
             return []
         kind = self.table.game.kinds[state.kind]
-        book = rulebook(f"tablee.games.{self.table.setup.game}")
+        book = self.book()
         return [book.rule(rule) for rule in self.table.game.rules_of(kind, self.table.setup.options)]
+
+    def book(self) -> Rulebook:
+        """The rulebook of the game, wherever the game lies."""
+        return rulebook(title_named(self.table.setup.game).package)
 
     def explained(self, seat: int, choice: Choice, language: str) -> list[str]:
         """What an option does: its words, then each card that it touches with its effect."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from tablee.games.rulebook import Rule, folded, rulebook
+from tablee.games.rulebook import Rule, folded
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
@@ -237,7 +237,7 @@ class Plain(Paged):
 
     def rules(self, seat: int, rest: str) -> bool:
         """Rules by id or by words."""
-        book = rulebook(f"tablee.games.{self.desk.table.setup.game}")
+        book = self.desk.book()
         found = book.search(rest, self.language)
         self.show(found[:MANY])
         if not rest and self.has_pages:

@@ -8,7 +8,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Input
 
-from tablee.games import game_named, package_of
+from tablee.games import title_named
 from tablee.games.rulebook import Chapter, Rule, rulebook
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.paragraph import Text
@@ -53,7 +53,7 @@ class RulesScreen(Place):
 
     def text(self) -> Content:
         """The rules found, under their chapters."""
-        book = rulebook(package_of(game_named(self.game)))
+        book = rulebook(title_named(self.game).package)
         found = {rule.id for rule in book.search(self.sought, self.language)} if self.sought.strip() else None
         kept = [(chapter, [rule for rule in chapter.rule if found is None or rule.id in found]) for chapter in book]
         parts = [self.chapter(chapter, rules) for chapter, rules in kept if rules]

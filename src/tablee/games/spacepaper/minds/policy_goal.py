@@ -137,7 +137,7 @@ def way_to(civ: Civilisation, system: i64, speed: float) -> float:
 
 
 def march(s: SpaceState, plan: Plan, needed: float) -> None:
-    """March on a capital that falls before the gold is earned; else raid a colony that is thinly peopled."""
+    """March on the capital of the last rival, if it falls before the gold is earned."""
     civ = plan.civ
     energy = yard_energy(civ)
     if energy <= 0.0:
