@@ -294,7 +294,8 @@ def bench(args: list[str], plain: bool) -> int:
     """Measure, knowing the plain interpreter too so that both can be compared."""
     other = ready("plain")
     python = other if plain else ready("compiled")
-    return call(python, "-m", "bench.run", *args, env={"TABLEE_PLAIN_PYTHON": str(other)})
+    env = {"TABLEE_PLAIN_PYTHON": str(other), "PYTHONPATH": str(ROOT / "examples")}
+    return call(python, "-m", "bench.run", *args, env=env)
 
 
 def mutants(args: list[str], _plain: bool) -> int:

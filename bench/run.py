@@ -94,7 +94,8 @@ def main(arguments: list[str]) -> int:
     asked = parsed(arguments)
     compiled = measure_compiled(asked.seconds, asked.games)
     say(f"measuring the plain games, {asked.seconds:g} s each and a little more")
-    plain = measure(os.environ.get(PLAIN, sys.executable), [ROOT / "src", ROOT], asked.seconds, asked.games)
+    folders = [ROOT / "src", ROOT / "examples", ROOT]
+    plain = measure(os.environ.get(PLAIN, sys.executable), folders, asked.seconds, asked.games)
     found = summary(compiled, plain)
     Console().print(table(found), conclusion(found))
     if asked.json:

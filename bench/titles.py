@@ -1,7 +1,7 @@
 """What is measured: every game, and the examples; each title brings the marks that its game is held to."""
 
-from examples.connect_four.title import TITLE as CONNECT_FOUR
-from examples.leduc.title import TITLE as LEDUC
+from connect_four.title import TITLE as CONNECT_FOUR
+from leduc.title import TITLE as LEDUC
 from tablee.games import GAMES
 from tablee.games.title import Title
 

@@ -15,7 +15,8 @@ import hatch_build
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "bench"
-EXAMPLES = [f"examples/*/{room}.py" for room in ("state", "steps", "sample", "game")]
+EXAMPLES = ["connect_four/rules/*.py", "connect_four/minds/*.py"]
+EXAMPLES += [f"leduc/{module}.py" for module in ("state", "steps", "sample", "game")]
 Say = Callable[[str], None]
 
 
@@ -38,7 +39,7 @@ def make(work: Path) -> None:
     shutil.rmtree(work, ignore_errors=True)
     made = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "src" / "tablee", work / "tree" / "tablee", ignore=made)
-    shutil.copytree(ROOT / "examples", work / "tree" / "examples", ignore=made)
+    shutil.copytree(ROOT / "examples", work / "tree", ignore=made, dirs_exist_ok=True)
     modules = hatch_build.chosen(work / "tree", [*patterns(), *EXAMPLES])
     compiling = hatch_build.child("compile", work / "tree", *modules, cwd=work / "tree", quiet=True)
     if compiling.returncode:

@@ -9,7 +9,8 @@ from tablee.players.levels import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-QUOTED = re.compile(r"\A# ([\w/]+\.py)\n(.*)", re.DOTALL)
+FENCED = re.compile(r"^```(?:python|toml)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+QUOTED = re.compile(r"\A# ([\w/]+\.(?:py|toml))\n(.*)", re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
 RECIPES = ["add_a_card.md", "add_a_game.md", "add_a_player.md"]
 QUOTING = ["add_a_card.md", "add_a_game.md"]
@@ -43,7 +44,7 @@ def test_the_python_of_a_recipe_runs_in_order(recipe: str, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("recipe", QUOTING)
 def test_a_recipe_quotes_the_files_as_they_are(recipe: str) -> None:
-    quotes = [quote for quote in map(QUOTED.match, blocks(recipe)) if quote is not None]
+    quotes = [quote for quote in map(QUOTED.match, FENCED.findall(text(recipe))) if quote is not None]
     assert quotes
     for quote in quotes:
         assert quote[2].strip("\n") in (ROOT / quote[1]).read_text(encoding="utf-8"), quote[1]

@@ -1,14 +1,25 @@
-"""The title of Connect Four: what an entry point of the group tablee.games offers."""
+"""Connect Four's title: what others must know of it before it is played, tried or pictured."""
 
 from typing import Final
 
-from examples.connect_four.game import connect_four
-from tablee.games.title import Title, Trials
+from tablee.games.title import Story, Title, Trials, Way
+from tablee.kernel import Game
+
+
+def connect_four() -> Game:
+    """The three parts, put together."""
+    from connect_four.minds.mind import ConnectFourMind
+    from connect_four.people.telling import telling
+    from connect_four.rules.rules import ConnectFourRules
+
+    rules = ConnectFourRules()
+    return Game(rules, telling(rules), ConnectFourMind(rules))
+
 
 TITLE: Final = Title(
     name="connect_four",
-    package="examples.connect_four",
+    package="connect_four",
     seats=(2,),
     make=connect_four,
-    trials=Trials(marks={"playout_ratio": 4}),
+    trials=Trials(stories=(Story("short", 1, Way(2), ("en", "fr")),), marks={"playout_ratio": 4}),
 )

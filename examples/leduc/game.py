@@ -2,11 +2,11 @@
 
 from typing import cast
 
-from examples.leduc import saved, words
-from examples.leduc import view as views
-from examples.leduc.sample import redeal
-from examples.leduc.state import CARDS, NAME, NOTHING, LeducState
-from examples.leduc.steps import EVENT_NAMES, FOLD, HAND, HAND_STEPS, KINDS, OPTIONS, REASONS
+from leduc import saved, words
+from leduc import view as views
+from leduc.sample import redeal
+from leduc.state import CARDS, NAME, NOTHING, LeducState
+from leduc.steps import EVENT_NAMES, FOLD, HAND, HAND_STEPS, KINDS, OPTIONS, REASONS
 from tablee.kernel import (
     NO_ONE,
     SPECTATOR,

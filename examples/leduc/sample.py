@@ -1,6 +1,6 @@
 """Another world that a seat could not tell from the true one."""
 
-from examples.leduc.state import LeducState
+from leduc.state import LeducState
 from tablee.kernel import Rng
 
 

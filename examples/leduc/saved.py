@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from examples.leduc.state import CARDS, NOTHING
+from leduc.state import CARDS, NOTHING
 from tablee.kernel import BadData, Rng, State, restored
 
 

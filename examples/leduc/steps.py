@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from examples.leduc.state import LeducState, rank_of
+from leduc.state import LeducState, rank_of
 from tablee.kernel import EVERYONE, Frame, Step
 
 HAND: Final = 0  # the only effect

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from examples.leduc.game import leduc
+from leduc.game import leduc
 from tablee.games.title import Title
 
-TITLE: Final = Title(name="leduc", package="examples.leduc", seats=(2,), make=leduc)
+TITLE: Final = Title(name="leduc", package="leduc", seats=(2,), make=leduc)

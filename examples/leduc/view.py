@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from examples.leduc.sample import hidden_hands
-from examples.leduc.state import NOTHING, LeducState
+from leduc.sample import hidden_hands
+from leduc.state import NOTHING, LeducState
 
 
 @dataclass(frozen=True, slots=True)

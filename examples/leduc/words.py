@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from examples.leduc import steps
-from examples.leduc.state import LeducState
+from leduc import steps
+from leduc.state import LeducState
 from tablee.kernel import Description, Event, Reason, Touch, UnknownOption
 
 CARD_IDS: Final = ["Js", "Jh", "Qs", "Qh", "Ks", "Kh"]

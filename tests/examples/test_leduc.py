@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from examples.leduc.game import LeducRules, leduc
-from examples.leduc.state import LeducState
-from examples.leduc.view import LeducView
+from leduc.game import LeducRules, leduc
+from leduc.state import LeducState
+from leduc.view import LeducView
 from tablee.kernel import (
     SPECTATOR,
     BadData,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from examples.connect_four.game import connect_four
+from connect_four.title import connect_four
 from tablee.games import UnknownGame, game_named
 from tablee.games.language import PACKAGE, sentence
 from tablee.games.rulebook import UnknownRule, rulebook

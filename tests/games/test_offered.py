@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from examples.connect_four.game import ConnectFourRules
+from connect_four.rules.rules import ConnectFourRules
 from tablee import cli, games
 from tablee.games import GAMES, UnknownGame, game_named, game_names, offered, package_of, title_named
 
@@ -14,7 +14,7 @@ from tablee.games import GAMES, UnknownGame, game_named, game_names, offered, pa
 @pytest.fixture
 def another_package(monkeypatch: pytest.MonkeyPatch) -> None:
     """A package that offers Connect Four."""
-    point = EntryPoint("connect_four", "examples.connect_four.game:connect_four", games.GROUP)
+    point = EntryPoint("connect_four", "connect_four.title:connect_four", games.GROUP)
     monkeypatch.setattr(games, "entry_points", lambda group: [point])
     offered.cache_clear()
 
@@ -37,13 +37,13 @@ def test_a_game_of_another_package_is_found_and_played(
     offered.cache_clear()
 
 
-@pytest.mark.parametrize("offer", ["examples.connect_four.title:TITLE", "examples.connect_four.game:connect_four"])
+@pytest.mark.parametrize("offer", ["connect_four.title:TITLE", "connect_four.title:connect_four"])
 def test_a_package_offers_a_title_or_what_makes_a_game(offer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "entry_points", lambda group: [EntryPoint("connect_four", offer, group)])
     title = title_named("connect_four")
-    assert (title.package, title.seats, title.called("fr")) == ("examples.connect_four", (2,), "Connect Four")
+    assert (title.package, title.seats, title.called("fr")) == ("connect_four", (2,), "Puissance 4")
     assert game_named("connect_four") is game_named("connect_four")
-    assert package_of(game_named("connect_four")) == "examples.connect_four"
+    assert package_of(game_named("connect_four")) == "connect_four"
 
 
 def test_no_game_is_imported_before_it_is_asked_for() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from examples.connect_four.game import connect_four
+from connect_four.title import connect_four
 from tablee.games import GAMES
 from tablee.games.language import LANGUAGES, BadWords
 from tablee.games.telling import SpokenTelling, reader

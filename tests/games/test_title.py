@@ -2,11 +2,12 @@
 
 import pytest
 
-from examples.connect_four.title import TITLE as CONNECT_FOUR
+from connect_four.title import TITLE as CONNECT_FOUR
+from leduc.title import TITLE as LEDUC
 from tablee.games import GAMES
 from tablee.games.title import Title, Way
 
-TITLES = [*(GAMES.title(name) for name in GAMES), CONNECT_FOUR]
+TITLES = [*(GAMES.title(name) for name in GAMES), CONNECT_FOUR, LEDUC]
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 
 
@@ -39,7 +40,8 @@ def test_invariants_are_those_of_the_game_or_none() -> None:
         with pytest.raises(AssertionError):
             GAMES.title(name).invariants()(CONNECT_FOUR.make().new())
     CONNECT_FOUR.invariants()(CONNECT_FOUR.make().new())
+    LEDUC.invariants()(LEDUC.make().new())
 
 
 def test_a_title_without_words_is_its_name() -> None:
-    assert CONNECT_FOUR.called("fr") == "Connect Four" and Way(2).settings == {}
+    assert LEDUC.called("fr") == "Leduc" and Way(2).settings == {}

@@ -1,9 +1,9 @@
 """What any game says to people before it has words of its own."""
 
-from examples.connect_four.game import connect_four
+from leduc.game import leduc
 from tablee.kernel import Event, Result
 
-GAME = connect_four()
+GAME = leduc()
 NAMES = ["Ada", "Bo"]
 
 
@@ -15,5 +15,5 @@ def test_a_game_without_words_names_its_question_and_who_thinks() -> None:
 
 
 def test_a_game_without_words_names_its_winners_and_no_rules() -> None:
-    assert GAME.telling.outcome(Result([1], [0, 1], "four in a row"), NAMES, "en") == "four in a row: Bo"
+    assert GAME.telling.outcome(Result([1], [0, 1], "showdown"), NAMES, "en") == "showdown: Bo"
     assert GAME.telling.rules_of(GAME.rules.kinds[0], {}) == [] and not GAME.telling.opens_turn(Event(0, 0, []))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from examples.connect_four.game import connect_four
+from leduc.game import leduc
 from tablee.kernel import Best, seeded
 
 WORTHS = [1.0, 3.0, 2.0, 3.0, 3.0]
@@ -26,8 +26,8 @@ def test_without_a_tie_no_chance_is_drawn() -> None:
 
 
 def test_a_mind_that_knows_nothing_rates_all_alike_and_plays_at_random() -> None:
-    game = connect_four()
+    game = leduc()
     state = game.new()
-    assert game.mind.rates(state) == game.mind.advice(state) == [0.0] * 7 and game.mind.outlook(state, 0) == 0.5
+    assert game.mind.rates(state) == game.mind.advice(state) == [0.0] * 2 and game.mind.outlook(state, 0) == 0.5
     assert {game.mind.prefer(state, seeded(seed)) for seed in range(40)} == set(state.options)
-    assert game.mind.stroll(state, seeded(1), 100) > 6 and state.over and game.mind.players() == {}
+    assert game.mind.stroll(state, seeded(1), 100) > 1 and state.over and game.mind.players() == {}

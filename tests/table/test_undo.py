@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from examples.connect_four.game import connect_four
-from examples.leduc.game import leduc
+from connect_four.title import connect_four
+from leduc.game import leduc
 from tablee.games.karmaka.people.view import KarmakaView
 from tablee.kernel import Game, State, UnknownSeat, seeded
 from tablee.table import CannotUndo, Journal, News, Place, Setup, Table

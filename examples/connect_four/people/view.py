@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from examples.connect_four.state import COLUMNS, ConnectFourState
+from connect_four.rules.state import ConnectFourState
+from connect_four.rules.tables import COLUMNS, KINDS
+from tablee.games.seeing import DecisionView, decision_view
 
 Columns = tuple[tuple[int, ...], ...]  # the seats whose stones lie in each column, from the bottom up
 
@@ -13,8 +15,7 @@ class ConnectFourView:
 
     seat: int
     columns: Columns
-    to_move: int
-    options: tuple[int, ...]
+    decision: DecisionView | None
     over: bool
     winners: tuple[int, ...]
 
@@ -24,10 +25,9 @@ def view(s: ConnectFourState, seat: int) -> ConnectFourView:
     return ConnectFourView(
         seat=seat,
         columns=columns(s),
-        to_move=s.to_move,
-        options=tuple(s.options) if seat == s.to_move else (),
+        decision=decision_view(s, seat, KINDS),
         over=s.over,
-        winners=tuple(winner for winner in range(2) if s.winners >> winner & 1),
+        winners=tuple(s.won()),
     )
 
 

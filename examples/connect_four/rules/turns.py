@@ -1,26 +1,13 @@
-"""The turn of Connect Four: one question, one deed, and what is told of them."""
+"""The turn of Connect Four: one question and one deed."""
 
 from typing import Final
 
-from examples.connect_four.state import ConnectFourState, has_four
+from connect_four.rules.events import DRAWN, DROPS, WINS
+from connect_four.rules.state import ConnectFourState, has_four
+from connect_four.rules.tables import DROP, FOUR, FULL_BOARD
 from tablee.kernel import EVERYONE, Frame, Step
 
 TURN: Final = 0  # the only effect
-DROP: Final = 0  # the only kind of question
-KINDS: Final = ["drop"]
-
-# How a game may end.
-FOUR: Final = 0
-FULL_BOARD: Final = 1
-REASONS: Final = ["four_in_a_row", "full_board"]
-
-# What may happen; each says what its numbers are.
-DROPS: Final = 0  # player, column
-WINS: Final = 1  # player
-DRAWN: Final = 2  # nothing
-EVENT_NAMES: Final = ["drops", "wins", "drawn"]
-
-WINNER: Final = [1, 2]  # the bit of each seat
 
 
 class DropStone(Step[ConnectFourState]):
@@ -54,4 +41,5 @@ class EndTurn(Step[ConnectFourState]):
             s.end(0, FULL_BOARD)
 
 
+WINNER: Final = [1, 2]  # the bit of each seat
 TURN_STEPS: Final[list[Step[ConnectFourState]]] = [DropStone(), EndTurn()]

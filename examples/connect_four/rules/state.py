@@ -4,20 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from connect_four.rules.tables import BOTTOM, DIRECTIONS, EVERY_COLUMN, TOP_ROW
+from connect_four.title import TITLE
 from tablee.kernel import Rng, State
 
-NAME: Final = "connect_four"
 FORMAT: Final = 1  # of saved data
-COLUMNS: Final = 7
-ROWS: Final = 6
-EVERY_COLUMN: Final = [0, 1, 2, 3, 4, 5, 6]
-
-# A player's stones are the bits of one number, column after column and from the bottom up. Above each column one bit
-# stays empty, so that no line runs on from the top of a column to the bottom of the next.
-HEIGHT: Final = 7
-BOTTOM: Final[list[int]] = [1 << (HEIGHT * column) for column in range(COLUMNS)]
-TOP_ROW: Final[i64] = sum([bottom << (ROWS - 1) for bottom in BOTTOM])
-DIRECTIONS: Final = [1, 6, 7, 8]  # from a place to the next one up, falling, across and rising
+RULES: Final = 1  # their version: a save of another is refused
 
 
 class ConnectFourState(State):
@@ -39,10 +31,14 @@ class ConnectFourState(State):
             return self.first
         return self.second
 
-    def drop(self, seat: i64, column: int) -> None:
-        """Let a stone fall to the lowest free place of a column (C4-2.1)."""
+    def landing(self, column: int) -> i64:
+        """Where a stone would fall in a column that is not full: the lowest free place (C4-2.1)."""
         taken: i64 = self.first | self.second
-        stone: i64 = (taken + BOTTOM[column]) & ~taken  # the sum carries past the stones that lie there
+        return (taken + BOTTOM[column]) & ~taken  # the sum carries past the stones that lie there
+
+    def drop(self, seat: i64, column: int) -> None:
+        """Let a stone fall into a column."""
+        stone = self.landing(column)
         if seat == 0:
             self.first |= stone
         else:
@@ -62,8 +58,8 @@ class ConnectFourState(State):
         return other
 
     def data(self) -> dict[str, object]:
-        """The whole state as plain data: what `ConnectFour.load` reads back."""
-        return {"game": NAME, "format": FORMAT, **self.progress_data(), "drops": self.drops[:]}
+        """The whole state as plain data: what people/saved.py reads back."""
+        return {"game": TITLE.name, "format": FORMAT, "rules": RULES, **self.progress_data(), "drops": self.drops[:]}
 
 
 def has_four(stones: i64) -> bool:

@@ -1,0 +1,1 @@
+"""Connect Four for people: what they see, read and save."""
