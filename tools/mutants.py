@@ -90,7 +90,7 @@ def copied(name: str) -> Path:
     folder = PLACE / name
     shutil.rmtree(folder, ignore_errors=True)
     made = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    for part in ("src", "tests"):
+    for part in ("src", "tests", "tools", "examples"):
         shutil.copytree(ROOT / part, folder / part, ignore=made)
     shutil.copy(ROOT / "pyproject.toml", folder)
     return folder

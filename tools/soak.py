@@ -13,6 +13,7 @@ import argparse
 import sys
 import tempfile
 from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from types import ModuleType
@@ -23,6 +24,7 @@ from tablee.games import game_names, title_named
 from tablee.games.title import Title
 from tests.laws.wild import Tally as WildTally
 from tests.laws.wild import check_wild, every_way
+from tools import wandering
 from tools.attacks import attacks
 from tools.fuzzing import edits, lies, lying, real_save, spoiled, survives
 from tools.kills import kill_often
@@ -86,8 +88,10 @@ def played(title: Title, games: int) -> int:
 
 
 def own(title: Title) -> ModuleType:
-    """The module that plays a game's random games and knows what must occur in them."""
-    return import_module(title.trials.soak)
+    """The module that plays random games and knows what must occur in them: one of the game's tests, or that of all."""
+    name = f"tests.games.{title.name}.soak"
+    has_own = find_spec(f"tests.games.{title.name}") is not None and find_spec(name) is not None
+    return import_module(name) if has_own else wandering
 
 
 def _batch(asked: tuple[str, int, int, int]) -> Tally:

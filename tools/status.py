@@ -15,7 +15,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 TESTS: Final = ROOT / "tests"
 REQUIREMENTS: Final = ROOT / "docs" / "lo02" / "requirements.toml"
 PAGE: Final = ROOT / "docs" / "lo02" / "status.md"
-ID: Final = re.compile(r"\b(?:[A-Z]{3}-V?\d+\.\d+[a-z]?|LO02-\d+)\b")
+ID: Final = re.compile(r"\b(?:[A-Z][A-Z0-9]{1,2}-V?\d+\.\d+[a-z]?|LO02-\d+)\b")
 HEAD: Final = """# Status
 
 <!-- Written by tools/status.py from the rulebook, requirements.toml and the tests: do not edit. -->

@@ -37,6 +37,11 @@ PLAYTHROUGHS = [
 ]
 
 
+def ours(setups: list[Setup]) -> list[Setup]:
+    """Those of the games in this house: others may be installed beside it."""
+    return [setup for setup in setups if setup.game in GAMES]
+
+
 def check_golden(file: Path, made: str, request: pytest.FixtureRequest) -> None:
     """The text is what the file holds; or the file is written anew, if that was asked for."""
     if request.config.getoption("--regenerate"):
@@ -52,17 +57,17 @@ def test_a_whole_game_is_told_as_before(playthrough: Playthrough, request: pytes
 
 
 def test_the_same_seeds_give_the_same_games(request: pytest.FixtureRequest) -> None:
-    made = [line for setup in varied() for line in trace_lines(setup)]
+    made = [line for setup in ours(varied()) for line in trace_lines(setup)]
     check_golden(HERE / "traces.txt", "\n".join([*made, ""]), request)
 
 
 def test_the_same_keys_give_the_same_games(request: pytest.FixtureRequest) -> None:
-    made = [line for setup in with_key() for line in trace_lines(setup)]
+    made = [line for setup in ours(with_key()) for line in trace_lines(setup)]
     check_golden(HERE / "keys.txt", "\n".join([*made, ""]), request)
 
 
 def test_as_many_positions_follow_as_before(request: pytest.FixtureRequest) -> None:
-    made = [line for setup in varied() for line in position_lines(setup)]
+    made = [line for setup in ours(varied()) for line in position_lines(setup)]
     check_golden(HERE / "positions.txt", "\n".join([*made, ""]), request)
 
 

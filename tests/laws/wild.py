@@ -51,8 +51,8 @@ def every_way() -> list[Setup]:
 
 
 def hand_of(game: str) -> ModuleType:
-    """The module that shakes the table of a game: every game has one beside this file."""
-    return import_module(f"tests.laws.wild_{game}")
+    """The module that shakes the table of a game: every game has one among its tests."""
+    return import_module(f"tests.games.{game}.wild")
 
 
 def wild_game(setup: Setup, seed: int) -> Iterator[tuple[Game, State]]:

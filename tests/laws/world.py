@@ -1,4 +1,4 @@
-"""What the laws look at: set-ups of every game, games played at random, and an observer who may leak."""
+"""What the laws look at: set-ups of every game that can be found, games played at random, an observer who may leak."""
 
 import hashlib
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import product
 
-from tablee.games import GAMES
+from tablee.games import made, title_named, titles
 from tablee.games.title import Trials
 from tablee.kernel import Game, Reason, Rng, State, seeded, split
 from tablee.kernel.keyed_rng import KEY
@@ -39,7 +39,7 @@ class Observer:
 @cache
 def setups() -> list[Setup]:
     """Every set-up that a game accepts; with many settings, each value of each of them at least once."""
-    return [setup for name, game in GAMES.items() for setup in _accepted(game, GAMES.title(name).trials)]
+    return [setup for title in titles() for setup in _accepted(made(title), title.trials)]
 
 
 def _accepted(game: Game, trials: Trials) -> Iterator[Setup]:
@@ -68,18 +68,18 @@ def varied() -> list[Setup]:
     """The set-ups that laws look at: those of a game's title, or one for each number of players and way to play."""
     kept: dict[tuple[str, int, tuple[str, ...]], Setup] = {}
     for setup in setups():
-        trials = GAMES.title(setup.game).trials
+        trials = title_named(setup.game).trials
         if not trials.ways:
             way = tuple(value for name, value in setup.options.items() if name not in trials.alike)
             kept.setdefault((setup.game, setup.players, way), setup)
-    listed = [(name, way) for name in GAMES for way in GAMES.title(name).trials.ways]
+    listed = [(title.name, way) for title in titles() for way in title.trials.ways]
     return [*kept.values(), *(Setup.of(name, way.players, 0, dict(way.settings)) for name, way in listed)]
 
 
 @cache
 def with_key() -> list[Setup]:
     """Set-ups as the server deals them, with a key instead of a seed: of each game the shortest that draws much."""
-    ways = {name: GAMES.title(name).trials.keyed for name in GAMES}
+    ways = {title.name: title.trials.keyed for title in titles()}
     found = [Setup.of(name, way.players, 0, dict(way.settings)) for name, way in ways.items()]
     return [replace(setup, key=b"key".ljust(KEY)) for setup in found]
 
@@ -93,7 +93,7 @@ def dealt(setup: Setup, seed: int) -> Setup:
 def label(setup: Setup) -> str:
     """A short name for a set-up: where settings are many, only those that are not as usual."""
     options = setup.options
-    if GAMES.title(setup.game).trials.ways:
+    if title_named(setup.game).trials.ways:
         usual = {setting.name: setting.default for setting in setup.rules().rules.settings}
         options = {name: value for name, value in options.items() if value != usual[name]}
     return "-".join([setup.game, str(setup.players), *options.values(), *(["key"] if setup.key else [])])

@@ -52,7 +52,6 @@ class Trials:
     stories: tuple[Story, ...] = ()  # told whole in golden files: two for each game
     traces: int = 1  # seeds of each way whose traces are kept as digests
     marks: Mapping[str, float] = field(default_factory=dict)  # of the bench: ratios at least, times (_us) at most
-    soak: str = "tools.wandering"  # the module that plays random games and knows what must occur in them
     screens: tuple[Shot, ...] = ()
     pages: tuple[Shot, ...] = ()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.spacepaper.rules.state import SpaceState
 from tests.games.spacepaper.sitting import game
-from tools.starfields import played
+from tests.games.spacepaper.soak import played
 
 Data = dict[str, Any]
 # Players and seeds of games that come to every question, and to a player's fall.

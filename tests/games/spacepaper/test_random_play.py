@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games import title_named
 from tablee.kernel import machine
-from tools.starfields import missing, soaked
+from tests.games.spacepaper.soak import missing, soaked
 from tools.tally import Tally
 
 TITLE = title_named("spacepaper")

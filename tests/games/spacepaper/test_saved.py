@@ -13,7 +13,7 @@ from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import SPECTATOR, BadData, seeded
 from tests.games.spacepaper.moments import FALLEN, Data, moments, saved
 from tests.games.spacepaper.sitting import Sitting, from_save, game
-from tools.starfields import played
+from tests.games.spacepaper.soak import played
 
 MOMENTS = [*game().rules.kinds, FALLEN, "economic", "score"]
 FIELDS = sorted(saved(moments()["act"]))

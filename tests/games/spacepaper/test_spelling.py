@@ -12,7 +12,7 @@ from tablee.kernel import UnknownOption
 from tablee.kernel.event import CHANCE
 from tests.games.spacepaper.moments import moments, saved
 from tests.games.spacepaper.sitting import Sitting, game
-from tools.starfields import played
+from tests.games.spacepaper.soak import played
 
 KINDS = game().rules.kinds
 

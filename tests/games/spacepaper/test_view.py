@@ -11,7 +11,7 @@ from tablee.games.spacepaper.people.view import CivView, PlanetView, SpaceView, 
 from tablee.kernel import SPECTATOR, UnknownSeat, seeded
 from tests.games.spacepaper.moments import FALLEN, moments
 from tests.games.spacepaper.sitting import Sitting, built, game, view_of
-from tools.starfields import played
+from tests.games.spacepaper.soak import played
 
 HOME = {"ne555": ("yellow_dwarf", [("lava", "small"), ("living", "giant"), ("telluric", "asteroid")])}
 

@@ -42,7 +42,6 @@ TITLE: Final = Title(
         ),
         traces=4,
         marks={"playout_ratio": 0.7, "plain_playout_ratio": 0.1, "copy_us": 4},
-        soak="tools.starfields",
         screens=(
             Shot("space-play", "act", 150, players=3, size=(140, 44)),
             Shot("space-small", "build", 120, players=3, language="fr", size=(80, 24)),
