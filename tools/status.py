@@ -97,7 +97,7 @@ def of_the_rules(cited: dict[str, list[str]]) -> list[str]:
     """A table for each chapter of the rulebooks."""
     lines = []
     for title, chapter in chapters():
-        lines += ["", f"### {chapter.id} {chapter.title.en}", "", "| Rule | State | Tests |", "| --- | --- | --- |"]
+        lines += ["", f"### {chapter.id} {chapter.title['en']}", "", "| Rule | State | Tests |", "| --- | --- | --- |"]
         for rule in chapter.rule:
             tests = [f"`{name.removeprefix(f'games/{title.name}/')}`" for name in cited.get(rule.id, [])]
             lines.append(f"| {rule.id} | {'done' if tests else '**not done**'} | {', '.join(tests) or '–'} |")

@@ -7,6 +7,7 @@ import pytest
 from leduc.game import LeducRules, leduc
 from leduc.state import LeducState
 from leduc.view import LeducView
+from leduc.words import ENOUGH_RAISES
 from tablee.kernel import (
     SPECTATOR,
     BadData,
@@ -92,9 +93,7 @@ def test_a_raise_costs_two_in_the_first_round_and_four_in_the_second() -> None: 
 def test_a_round_has_two_raises_at_most() -> None:  # LDC-3.3
     s = play("rr")
     assert s.options == [0, 1]
-    assert refused(s, 0, "raise") == Reason(
-        "LDC-3.3", "Deux relances par tour, pas davantage.", "Two raises in a round, and no more."
-    )
+    assert refused(s, 0, "raise") == ENOUGH_RAISES
     assert play("rrc").options == [1, 2]
 
 
@@ -146,10 +145,17 @@ def test_a_number_a_seat_or_a_word_that_is_not_there_is_refused() -> None:
 def test_options_are_spelled_named_and_described_with_their_cost() -> None:
     s = play("r")
     assert [GAME.telling.parse(s, GAME.telling.spell(s, option)) for option in s.options] == s.options
-    assert [GAME.telling.describe(s, option).en for option in s.options] == ["fold", "call (pay 2)", "raise (pay 4)"]
+    assert [GAME.telling.describe(s, option).text["en"] for option in s.options] == [
+        "fold",
+        "call (pay 2)",
+        "raise (pay 4)",
+    ]
     second = play("rcr")
-    assert GAME.telling.describe(second, 2).fr == "relancer (8 à payer)"
-    assert [GAME.telling.describe(play(""), option).fr for option in (1, 2)] == ["checker", "relancer (2 à payer)"]
+    assert GAME.telling.describe(second, 2).text["fr"] == "relancer (8 à payer)"
+    assert [GAME.telling.describe(play(""), option).text["fr"] for option in (1, 2)] == [
+        "checker",
+        "relancer (2 à payer)",
+    ]
 
 
 def test_a_player_sees_the_own_card_and_a_spectator_none() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.games import GAMES, UnknownGame, title_named
 from tablee.games.catalogue import SettingEntry, entries, entry, value_about, value_title
-from tablee.games.language import LANGUAGES
+from tablee.games.texts import LANGUAGES
 
 SPACE, KARMAKA = title_named("spacepaper"), title_named("karmaka")
 SETTINGS = {f"{game.name} {setting.name}": setting for game in entries() for setting in game.settings}
@@ -13,14 +13,14 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTIN
 
 def test_every_game_is_listed_under_its_own_title_with_a_description() -> None:
     assert [game.name for game in entries()] == list(GAMES)
-    assert [game.title.en for game in entries()] == ["Karmaka", "SpacePaper"]
+    assert [game.title["en"] for game in entries()] == ["Karmaka", "SpacePaper"]
     for game in entries():
-        assert game.about.fr and game.about.en and game.about.fr != game.about.en
+        assert game.about["fr"] and game.about["en"] and game.about["fr"] != game.about["en"]
         assert game.presets in [setting.name for setting in game.settings]
 
 
 def test_a_game_says_whose_it_is_where_it_must() -> None:
-    assert "Jne[CrAcK]" in entry("spacepaper").credit.fr and entry("karmaka").credit.en == ""
+    assert "Jne[CrAcK]" in entry("spacepaper").credit["fr"] and entry("karmaka").credit["en"] == ""
 
 
 def test_the_title_agrees_with_the_rules() -> None:

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from tablee.games import GAMES
-from tablee.games.language import LANGUAGES, PACKAGE, BadWords, Words, fluent_texts, le, le_first, listed, of, words
+from tablee.games.language import PACKAGE, BadWords, Words, fluent_texts, le, le_first, listed, of, words
+from tablee.games.texts import LANGUAGES
 
 
 def speaking_packages() -> list[str]:

@@ -3,8 +3,8 @@
 import pytest
 
 from tablee.games.loading import BadGameFile
-from tablee.games.records import Text
 from tablee.games.rulebook import Chapter, Rule, Rulebook, UnknownRule, folded, rulebook
+from tablee.games.texts import Text
 
 KARMAKA = rulebook("tablee.games.karmaka")
 
@@ -64,7 +64,7 @@ def test_nothing_sought_is_nothing_found() -> None:
 
 
 def test_two_rules_with_one_id_are_refused() -> None:
-    rule = Rule(id="X-1.1", fr="Un.", en="One.")
+    rule = Rule("X-1.1", Text(fr="Un.", en="One."))
     with pytest.raises(BadGameFile, match="two entries have the same id"):
         Rulebook((Chapter("X-1", Text(fr="Un", en="One"), (rule, rule)),))
 

@@ -6,8 +6,9 @@ import pytest
 
 from connect_four.title import connect_four
 from tablee.games import GAMES
-from tablee.games.language import LANGUAGES, BadWords
+from tablee.games.language import BadWords
 from tablee.games.telling import SpokenTelling, reader
+from tablee.games.texts import LANGUAGES
 from tablee.kernel import EVERYONE, SPECTATOR, Event, GameOver, State, UnknownOption, UnknownSeat, seeded
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -49,7 +50,7 @@ def test_refusals_that_every_game_has(name: str) -> None:
     game, state = GAMES[name], GAMES[name].new(seed=2)
     other = 1 - int(state.to_move)
     early = game.telling.why_not(state, other, state.options[0])
-    assert early is not None and early.en == f"It is not for you to decide now, but for seat {state.to_move}."
+    assert early is not None and early.text["en"] == f"It is not for you to decide now, but for seat {state.to_move}."
     assert early.rule == game.telling.rules_of(game.rules.kinds[state.kind], {})[0]
     assert game.telling.why_not(state, state.to_move, state.options[0]) is None
     over = ended(name)

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.language import BadWords
-from tablee.games.records import Text
+from tablee.games.texts import Text
 from tablee.games.voice import Known, Namer, Voice, described, lowered
 
 NAMERS: dict[str, Namer] = {"card": lambda number, language: f"card {number}"}
@@ -11,7 +11,14 @@ VOICE = Voice("tablee.games.karmaka", ["play_card", "karmic_offer"], NAMERS)
 
 
 def test_numbers_become_names_and_seats_become_players() -> None:
-    given: dict[str, Known] = {"card": 3, "player": 1, "target": 0, "count": 2, "name": "Zoé", "it": Text("Un", "A")}
+    given: dict[str, Known] = {
+        "card": 3,
+        "player": 1,
+        "target": 0,
+        "count": 2,
+        "name": "Zoé",
+        "it": Text(fr="Un", en="A"),
+    }
     said = {"card": "card 3", "player": "place 1", "target": "Anna", "count": 2, "name": "Zoé", "it": "un"}
     assert VOICE.spoken(given, ["Anna"], "fr") == said
 
@@ -30,9 +37,11 @@ def test_a_question_says_more_with_facts() -> None:
 
 def test_a_refusal_and_a_description_are_said_in_both_languages() -> None:
     reason = VOICE.refusal("KMK-5.4", "refuse-not-held", card=3)
-    assert (reason.rule, reason.en) == ("KMK-5.4", "card 3 is not in your Hand.") and "Main" in reason.fr
+    assert (reason.rule, reason.text["en"]) == ("KMK-5.4", "card 3 is not in your Hand.") and "Main" in reason.text[
+        "fr"
+    ]
     words = described("word", [], lambda language: f"in {language}")
-    assert (words.fr, words.en) == ("in fr", "in en")
+    assert (words.text["fr"], words.text["en"]) == ("in fr", "in en")
 
 
 def test_names_inside_a_sentence_begin_small() -> None:

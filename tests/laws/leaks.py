@@ -109,7 +109,7 @@ class ExplainsTooMuch(Observer):
         state, _ = seen(self, s, seat)
         if reason is None or state.souls[1 - seat].hand % 2 == 0:
             return reason
-        return Reason("KMK-3.3", reason.fr, reason.en)
+        return Reason("KMK-3.3", reason.text)
 
 
 class ImaginesTheTruth(Observer):

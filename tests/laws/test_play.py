@@ -96,7 +96,7 @@ def test_every_legal_option_is_accepted_and_described_in_both_languages(setup: S
         for option in state.options:
             assert game.telling.why_not(state, state.to_move, option) is None
             described = game.telling.describe(state, option)
-            assert described.fr and described.en and described.form
+            assert described.text["fr"] and described.text["en"] and described.form
             game.apply(state.copy(), state.to_move, option)
 
 
@@ -120,7 +120,7 @@ def check_refused(state: State, seat: int, option: int, setup: Setup) -> None:
     """An illegal choice raises an error that carries its rule."""
     with pytest.raises(IllegalChoice) as caught:
         setup.rules().apply(state, seat, option)
-    assert caught.value.reason.rule and caught.value.reason.fr and caught.value.reason.en
+    assert caught.value.reason.rule and caught.value.reason.text["fr"] and caught.value.reason.text["en"]
     assert isinstance(caught.value, WrongSeat) == (seat != state.to_move)
 
 

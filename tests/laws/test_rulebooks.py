@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from tablee.games import game_named, game_names, title_named
-from tablee.games.language import LANGUAGES
 from tablee.games.rulebook import rulebook
+from tablee.games.texts import LANGUAGES
 from tools import status
 
 every_game = pytest.mark.parametrize("game", game_names())
@@ -45,7 +45,7 @@ def test_rules_are_written_in_every_language_and_cite_rules_that_exist(game: str
     book = rulebook(title_named(game).package)
     ids = {*rule_ids(game), *(chapter.id for chapter in book)}
     prefix = min(ids).partition("-")[0]
-    for text in [each for chapter in book for each in (chapter.title, *chapter.rule)]:
+    for text in [each for chapter in book for each in (chapter.title, *(rule.text for rule in chapter.rule))]:
         said = [text.in_(language) for language in LANGUAGES]
         assert all(sentence.strip() for sentence in said)
         assert set(re.findall(rf"{prefix}-V?\d+(?:\.\d+[a-z]?)?", " ".join(said))) <= ids

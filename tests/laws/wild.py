@@ -105,7 +105,7 @@ def check_question(game: Game, state: State) -> None:
         assert game.parse(state, json.loads(json.dumps(game.spell(state, option)))) == option
         assert game.why_not(state, state.to_move, option) is None, "a legal option is refused"
         described = game.describe(state, option)
-        assert described.fr and described.en
+        assert described.text["fr"] and described.text["en"]
     assert game.ask(state, "fr") and game.waiting(state, "en") and game.table(state)
 
 

@@ -5,7 +5,8 @@ import pytest
 from tablee.arena.match import Match, Standing, play
 from tablee.games import GAMES
 from tablee.games.karmaka.rules.numbering import TRADE
-from tablee.games.language import LANGUAGES, words
+from tablee.games.language import words
+from tablee.games.texts import LANGUAGES
 from tablee.kernel import Decision, Player, Rng, Seat, WrongSeat, seeded
 from tablee.players.levels import LEVELS, UnknownLevel, level_names, made, offered, player_for
 from tablee.players.plain import Random, Sensible, Slipping

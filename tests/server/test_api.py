@@ -15,18 +15,18 @@ from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, fir
 def test_games_are_listed_with_what_can_be_chosen(client: Client) -> None:
     games = {game.name: game for game in client.games()}
     karmaka = games["karmaka"]
-    assert karmaka.seats == [2, 3, 4] and karmaka.about.fr and karmaka.about.en
+    assert karmaka.seats == [2, 3, 4] and karmaka.about["fr"] and karmaka.about["en"]
     assert [setting.name for setting in karmaka.settings] == ["variant", "first_player", "wolf_seat"]
-    assert karmaka.settings[0].values[0].title.fr == "À deux"
+    assert karmaka.settings[0].values[0].title["fr"] == "À deux"
     assert {value.value: value.seats for value in karmaka.settings[0].values}["teams"] == [4]
     assert [level.name for level in karmaka.levels][:2] == ["random", "novice"]
-    assert all(level.title.fr and level.about.en for level in karmaka.levels)
+    assert all(level.title["fr"] and level.about["en"] for level in karmaka.levels)
     assert client.rule("karmaka", "kmk-1.2").id == "KMK-1.2"
 
 
 def test_the_whole_rulebook_can_be_read(client: Client) -> None:
     chapters = httpx.get(f"{client.url}/api/v1/games/karmaka/rules").json()
-    assert chapters[0]["id"] == "KMK-1" and chapters[0]["rules"][0]["fr"]
+    assert chapters[0]["id"] == "KMK-1" and chapters[0]["rules"][0]["text"]["fr"]
 
 
 def test_a_public_table_is_listed_until_it_is_full_and_a_private_one_never(client: Client) -> None:
@@ -56,9 +56,9 @@ def test_options_are_told_in_words_with_what_they_touch(client: Client) -> None:
     _, position = mover(*pair(client))
     assert position.decision is not None
     option = position.decision.options[0]
-    assert option.fr and option.en and option.form and option.touches and option.spelled
+    assert option.text["fr"] and option.text["en"] and option.form and option.touches and option.spelled
     assert position.decision.kind == "play_card" and position.decision.rules
-    assert position.decision.ask.fr.startswith("Quelle carte")
+    assert position.decision.ask["fr"].startswith("Quelle carte")
 
 
 def test_a_choice_is_taken_and_told(client: Client) -> None:
@@ -67,7 +67,7 @@ def test_a_choice_is_taken_and_told(client: Client) -> None:
     assert done.n == position.n + 1
     log = seat.log(position.n)
     assert [entry.n for entry in log.entries] == [done.n] and log.entries[0].what == "choice"
-    assert log.entries[0].events[0].fr and log.entries[0].events[0].en
+    assert log.entries[0].events[0].text["fr"] and log.entries[0].events[0].text["en"]
 
 
 def test_why_not_names_the_rule(client: Client) -> None:
@@ -84,7 +84,7 @@ def test_a_hint_rates_every_option(client: Client) -> None:
     assert position.decision is not None
     hints = seat.hint()
     assert {hint.option for hint in hints} == {option.option for option in position.decision.options}
-    assert all(0 <= hint.chance <= 1 and hint.fr for hint in hints)
+    assert all(0 <= hint.chance <= 1 and hint.text["fr"] for hint in hints)
 
 
 def test_chat_is_plain_text(client: Client) -> None:
@@ -228,7 +228,7 @@ def test_finished_public_games_say_who_won_and_why(client: Client) -> None:
     (over,) = [table for table in client.tables("over") if table.id == anna.table]
     assert over.result is not None and end.result is not None and over.to_move is None
     assert (over.result.winners, over.result.reason) == (end.result.winners, end.result.reason)
-    assert over.result.told.fr and over.result.told.en == client.watch(anna.table).position().result.told.en  # type: ignore[union-attr]
+    assert over.result.told["fr"] and over.result.told["en"] == client.watch(anna.table).position().result.told["en"]  # type: ignore[union-attr]
 
 
 def test_the_tables_that_one_remembers_are_told_in_one_question(client: Client) -> None:

@@ -24,7 +24,7 @@ def ask(client: Client, method: str, path: str, **given: Any) -> httpx.Response:
 def check(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     told: dict[str, Any] = answer.json()
     assert (answer.status_code, told["code"]) == (status, code), told
-    assert told["fr"] and told["en"] and set(told) <= {"code", "fr", "en", "rule", "n", "now"}
+    assert told["text"]["fr"] and told["text"]["en"] and set(told) <= {"code", "text", "rule", "n", "now"}
     return told
 
 
@@ -73,7 +73,7 @@ def test_a_setup_that_cannot_be_is_refused_in_both_languages(
     client: Client, change: dict[str, object], fr: str, en: str
 ) -> None:
     told = ask(client, "POST", "/tables", json={**KARMAKA, **change}).json()
-    assert fr in told["fr"] and en in told["en"]
+    assert fr in told["text"]["fr"] and en in told["text"]["en"]
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_what_is_not_there_is_not_found(client: Client) -> None:
     check(ask(client, "GET", "/tables/aaaaaaaaaaaaaaaaaaaaaa"), 404, "no-table")
     check(ask(client, "GET", "/tables/aaaaaaaaaaaaaaaaaaaaaa/position"), 404, "no-table")
     told = check(ask(client, "GET", "/games/karmaka/rules/KMK-99.9"), 404, "unknown-rule")
-    assert "cherchez-vous KMK-9.9 ou" in told["fr"] and "did you mean KMK-9.9 or" in told["en"]
+    assert "cherchez-vous KMK-9.9 ou" in told["text"]["fr"] and "did you mean KMK-9.9 or" in told["text"]["en"]
     check(ask(client, "GET", "/games/chess/rules"), 400, "unknown-game")
     check(ask(client, "PUT", "/tables"), 405, "method")
 
@@ -233,7 +233,7 @@ def test_every_message_is_said_somewhere(message: str) -> None:
 def test_every_refusal_has_its_words() -> None:
     for code in STATUS:
         given = {"most": 1} if code in ("too-large", "chat-bad") else {}
-        assert refused(code, **given).problem.fr
+        assert refused(code, **given).problem.text["fr"]
 
 
 def test_a_seat_for_nobody_makes_a_host_who_looks_on(client: Client) -> None:

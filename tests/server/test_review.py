@@ -117,8 +117,8 @@ def test_with_open_cards_one_sees_what_anybody_was_asked(game: Game) -> None:
         mover = (anna, bob)[moment.position.to_move]
         assert moment.position.decision == mover.moment(at, mover.seat).position.decision
         assert moment.chosen is not None and moment.chosen.seat == moment.position.to_move
-        words = {option.option: (option.fr, option.en) for option in moment.position.decision.options}
-        assert words[moment.chosen.option] == (moment.chosen.fr, moment.chosen.en)
+        words = {option.option: (option.text["fr"], option.text["en"]) for option in moment.position.decision.options}
+        assert words[moment.chosen.option] == (moment.chosen.text["fr"], moment.chosen.text["en"])
     end = anna.moment(max(seen))
     assert end.chosen is None and end.position.decision is None and end.position.result is not None
 
@@ -142,8 +142,8 @@ def test_everything_is_judged_as_the_terminal_does(game: Game) -> None:
         ours, theirs = judgement(recording, at, Budget(20)), found[at - 1]
         assert theirs.seat == ours.seat and theirs.cost == pytest.approx(ours.cost, abs=1e-4)
         assert theirs.chances == pytest.approx(list(ours.chances), abs=1e-4)
-        assert theirs.chosen.en == recording.option_text(at, ours.chosen, "en")
-        assert theirs.better.fr == recording.option_text(at, ours.better, "fr")
+        assert theirs.chosen["en"] == recording.option_text(at, ours.chosen, "en")
+        assert theirs.better["fr"] == recording.option_text(at, ours.better, "fr")
     all_told = anna.judgements(recording.last)
     assert all_told.done == all_told.last == recording.last and all_told.items == []
 

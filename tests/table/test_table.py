@@ -60,7 +60,7 @@ def test_names_appear_in_options_in_the_log_and_in_the_save() -> None:  # LO02-6
     table = Table.begin(setup, [Place(name, "any") for name in names], player_for)
     offered: set[str] = set()
     while not table.over and table.ply < 200:
-        offered |= {option.fr for option in table.described(table.to_move)}
+        offered |= {option.text["fr"] for option in table.described(table.to_move)}
         table.step()
     told = "\n".join(table.sentences(SPECTATOR, "fr"))
     for name in names:

@@ -8,7 +8,7 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.karmaka.people.view import KarmakaView
 from tablee.games.karmaka.rules.tables import CARDS, KINDS
-from tablee.games.language import LANGUAGES
+from tablee.games.texts import LANGUAGES
 from tablee.kernel import NOBODY, SPECTATOR, State
 from tablee.kernel.rng import seeded
 from tablee.tui.boards import BOARDS, Board, Card, Zone, board_for
@@ -69,7 +69,7 @@ def test_a_card_has_a_sign_for_its_colour_and_the_words_of_its_file() -> None:
     for kind, card in seen.items():
         entry = CARDS[KINDS.index(kind)]
         assert (card.sign, card.colour, card.value) == (signs[entry.colour], entry.colour, str(entry.value))
-        assert (card.name, card.effect) == (entry.name.fr, entry.effect.fr)
+        assert (card.name, card.effect) == (entry.name["fr"], entry.effect["fr"])
 
 
 def test_a_board_shows_exactly_the_cards_of_the_view() -> None:

@@ -13,7 +13,7 @@ import pytest
 from tablee.cli import main
 from tablee.games import GAMES
 from tablee.games.karmaka.people.view import KarmakaView
-from tablee.games.language import LANGUAGES
+from tablee.games.texts import LANGUAGES
 from tablee.table import Place, Saves, Setup, Table
 from tablee.tui.wishes.seating import seating
 

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from tablee.cli import main
-from tablee.games.language import LANGUAGES
+from tablee.games.texts import LANGUAGES
 from tablee.players.thinking import Budget
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_mode import Plain

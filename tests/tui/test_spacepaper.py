@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 from textual.pilot import Pilot
 
-from tablee.games.language import LANGUAGES
 from tablee.games.spacepaper.rules.tables import TECH_IDS
+from tablee.games.texts import LANGUAGES
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.tui.app import TableeApp

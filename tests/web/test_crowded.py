@@ -31,7 +31,7 @@ def test_a_page_that_was_too_fast_says_so_and_tries_again(open_page: Open, site:
     page = open_page()
     made = create(page, site, "karmaka", BOTH)
     problem = refused("too-fast").problem
-    body = json.dumps({"code": problem.code, "fr": problem.fr, "en": problem.en})
+    body = json.dumps({"code": problem.code, "text": problem.text})
     at = f"**/api/v1/tables/{made['table']['id']}"
     page.route(at, lambda route: route.fulfill(status=429, content_type="application/json", body=body))
     page.goto(f"{site}#/t/{made['table']['id']}")

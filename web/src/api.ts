@@ -1,4 +1,4 @@
-// The server's HTTP interface; a refusal is thrown as a Refused with its reason in both languages.
+// The server's HTTP interface; a refusal is thrown as a Refused with its reason in each language.
 import type {
   ChapterInfo,
   Created,
@@ -20,14 +20,11 @@ import type {
   Vote,
   WhyNot,
 } from "./wire";
+import { eachLanguage } from "./words";
 
 const BASE = new URL("api/v1/", document.baseURI);
 
-const UNREACHED: Problem = {
-  code: "unreached",
-  fr: "Le serveur ne répond pas. Réessayez dans un instant.",
-  en: "The server does not answer. Try again in a moment.",
-};
+const UNREACHED: Problem = { code: "unreached", text: eachLanguage("unreached") };
 
 export class Refused extends Error {
   constructor(
@@ -56,7 +53,7 @@ async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: un
 }
 
 function isProblem(said: unknown): said is Problem {
-  return typeof said === "object" && said !== null && "code" in said && "fr" in said && "en" in said;
+  return typeof said === "object" && said !== null && "code" in said && "text" in said;
 }
 
 /** The problem of anything that was thrown. */

@@ -63,7 +63,7 @@ export class Asking {
     const all = this.decision?.options ?? [];
     const near = picked ? all.filter((option) => touches(option, picked.thing)) : all;
     const words = plain(this.typed).split(" ").filter(Boolean);
-    return near.filter((option) => words.every((word) => plain(`${option.fr} ${option.en}`).includes(word)));
+    return near.filter((option) => words.every((word) => plain(Object.values(option.text).join(" ")).includes(word)));
   }
 
   /** A click on the board: the one option is chosen, several are shown, none is explained. */
@@ -93,7 +93,7 @@ export class Asking {
     if (option === null) return;
     const found = await api.whyNot(this.table.id, option).then(
       (why) => (why.allowed ? null : { text: why.reason, rule: why.rule, label }),
-      (error: unknown) => ({ text: problemOf(error), rule: null, label }),
+      (error: unknown) => ({ text: problemOf(error).text, rule: null, label }),
     );
     if (found && this.answer?.label === label) this.answer = found;
   }

@@ -1,4 +1,5 @@
 // What the reader prefers, kept in this browser: language, light or dark, sound, single keys.
+import { ENGLISH, spoken } from "./languages";
 import type { Language } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
@@ -20,9 +21,7 @@ export function keep(key: string, value: string): void {
 }
 
 function firstLanguage(): Language {
-  const told = kept("tablee.language");
-  if (told === "fr" || told === "en") return told;
-  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  return spoken(kept("tablee.language")) ?? spoken(navigator.language) ?? ENGLISH;
 }
 
 function firstTheme(): Theme {

@@ -1,14 +1,12 @@
 // What travels between the server and this page: tablee/server/wire*.py and messages.py, mirrored by hand.
 
-export type Language = "fr" | "en";
+export type Language = string; // such as fr or en
 
-/** The same words in both languages. */
-export interface Text {
-  fr: string;
-  en: string;
-}
+/** The same words in each language. */
+export type Text = Record<Language, string>;
 
-export interface Problem extends Text {
+export interface Problem {
+  text: Text;
   code: string;
   rule?: string;
   n?: number;
@@ -48,7 +46,8 @@ export interface GameInfo {
   levels: LevelInfo[];
 }
 
-export interface RuleInfo extends Text {
+export interface RuleInfo {
+  text: Text;
   id: string;
 }
 
@@ -150,7 +149,8 @@ export interface TouchInfo {
   what: number | string | null;
 }
 
-export interface OptionInfo extends Text {
+export interface OptionInfo {
+  text: Text;
   option: number;
   spelled: unknown;
   form: string;
@@ -189,7 +189,8 @@ export interface Position {
   result: ResultInfo | null;
 }
 
-export interface EventInfo extends Text {
+export interface EventInfo {
+  text: Text;
   event: string;
   args: number[];
   opens_turn: boolean;
@@ -225,7 +226,8 @@ export interface WhyNot {
   reason: Text | null;
 }
 
-export interface HintInfo extends Text {
+export interface HintInfo {
+  text: Text;
   option: number;
   chance: number;
   visits: number;
@@ -263,7 +265,8 @@ export interface Review {
   result: ResultInfo;
 }
 
-export interface Chosen extends Text {
+export interface Chosen {
+  text: Text;
   seat: number;
   option: number;
 }

@@ -1,34 +1,58 @@
 // Words in the reader's language: the page's own, and those that the games share with the terminal.
+// A language is a file words/CODE.ftl; where it has no words, English has.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { prefs } from "./prefs.svelte";
+import { ENGLISH, LANGUAGES, languageOf, OWN } from "./languages";
 import type { Language, Text } from "./wire";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
 
 export type Args = Record<string, string | number>;
 export type Say = (id: string, args?: Args) => string;
 
 function bundled(language: Language, text: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle([language, ENGLISH], { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-/** A speaker over a pair of word files; an id that is not there is said as it is. */
-export function speaker(texts: Text): Say {
-  const bundles = { fr: bundled("fr", texts.fr), en: bundled("en", texts.en) };
+/** A speaker over word files, by their paths; an id that is not there is said as it is. */
+export function speaker(files: Record<string, string>): Say {
+  const bundles = new Map(Object.entries(files).map(([path, text]) => [languageOf(path), bundled(languageOf(path), text)]));
   return (id, args) => {
-    const bundle = bundles[prefs.language];
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, args) : id;
+    for (const language of [prefs.language, ENGLISH]) {
+      const bundle = bundles.get(language);
+      const pattern = bundle?.getMessage(id)?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, args);
+    }
+    return id;
   };
 }
 
-export const say = speaker({ fr, en });
+export const say = speaker(OWN);
+
+/** A message of this page as a text, in each language. */
+export function eachLanguage(id: string): Text {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language, id)]));
+}
+
+function inLanguage(language: Language, id: string): string {
+  const bundle = bundled(language, OWN[`./words/${language}.ftl`] ?? "");
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern) : id;
+}
+
+/** What a language calls itself, and the same in two letters. */
+export function ownName(language: Language): { long: string; short: string } {
+  return { long: inLanguage(language, "language"), short: language.toUpperCase() };
+}
+
+/** The language after the reader's, round and round. */
+export function nextLanguage(): Language {
+  return LANGUAGES[(LANGUAGES.indexOf(prefs.language) + 1) % LANGUAGES.length] ?? ENGLISH;
+}
 
 /** The words of a text in the reader's language. */
-export function told(text: Text): string {
-  return text[prefs.language];
+export function told(text: Text | null | undefined): string {
+  return text?.[prefs.language] ?? text?.[ENGLISH] ?? "";
 }
 
 /** A name inside a sentence. */

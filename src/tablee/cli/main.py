@@ -18,8 +18,8 @@ from tablee.cli.saves import Folder, saves
 from tablee.cli.serve import SERVES, serve
 from tablee.cli.speaking import BadUsage, Lang, language, speaking
 from tablee.games import game_named, game_names, package_of
-from tablee.games.language import LANGUAGES
 from tablee.games.rulebook import Rulebook, UnknownRule, rulebook
+from tablee.games.texts import LANGUAGES
 from tablee.kernel import SPECTATOR, TableeError
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
@@ -120,7 +120,7 @@ def show(book: Rulebook, query: str, spoken: str) -> None:
             console.print(f"{chapter.id} {chapter.title.in_(spoken)}", style="bold", markup=False)
         for rule in chapter.rule:
             if rule in found:
-                console.print(f"  {rule.id}  {rule.in_(spoken)}", markup=False)
+                console.print(f"  {rule.id}  {rule.text.in_(spoken)}", markup=False)
 
 
 def _nothing_found(book: Rulebook, query: str) -> TableeError:

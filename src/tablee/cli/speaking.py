@@ -8,11 +8,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tablee.games.language import LANGUAGES
+from tablee.games.texts import LANGUAGES, language_of
 from tablee.kernel import TableeError
 from tablee.table.errors import Said, said
 
-Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; the locale's language if not given.")]
+ABOUT_LANG = f"{' or '.join(LANGUAGES)}; the locale's language if not given."
+Lang = Annotated[str | None, Parameter(name="--lang", help=ABOUT_LANG)]
 
 
 class BadUsage(Said):
@@ -23,10 +24,10 @@ def language(asked: str | None) -> str:
     """The language to speak: the one asked for, or the locale's, or English."""
     if asked is not None:
         if asked not in LANGUAGES:
-            raise BadUsage("usage-language", lang=repr(asked))
+            raise BadUsage("usage-language", lang=repr(asked), known=", ".join(LANGUAGES))
         return asked
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if (spoken or locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+    return language_of(spoken or locale.getlocale()[0] or "")
 
 
 @contextmanager

@@ -27,7 +27,7 @@ class ComeBack(TableeError):
     """The server has said goodbye, but we may come back; soon, or later if we have asked for too much."""
 
     def __init__(self, reason: Problem) -> None:
-        super().__init__(reason.en)
+        super().__init__(reason.text["en"])
         self.reason = reason
 
 

@@ -1,12 +1,11 @@
 """The catalogue: titles, settings and their explanations, in every language, for terminal, server and web alike."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
 from tablee.games import game_names, made, title_named
-from tablee.games.language import LANGUAGES, PACKAGE, words
-from tablee.games.records import Text
+from tablee.games.language import PACKAGE, words
+from tablee.games.texts import Text, each_language
 from tablee.games.title import Title
 from tablee.games.voice import dashed
 from tablee.kernel import Setting
@@ -62,9 +61,9 @@ def entry(name: str) -> GameEntry:
     title = title_named(name)
     return GameEntry(
         name=name,
-        title=_each(title.called),
-        about=_each(lambda language: about(title, language)),
-        credit=_each(lambda language: _first(title.package, language, "credit")),
+        title=each_language(title.called),
+        about=each_language(lambda language: about(title, language)),
+        credit=each_language(lambda language: _first(title.package, language, "credit")),
         seats=title.seats,
         presets=title.presets,
         settings=tuple(_setting(title, setting) for setting in made(title).rules.settings),
@@ -115,8 +114,8 @@ def _setting(title: Title, setting: Setting) -> SettingEntry:
     name = setting.name
     return SettingEntry(
         name=name,
-        title=_each(lambda language: setting_title(title, name, language)),
-        about=_each(lambda language: setting_about(title, name, language)),
+        title=each_language(lambda language: setting_title(title, name, language)),
+        about=each_language(lambda language: setting_about(title, name, language)),
         values=tuple(_value(title, name, value) for value in setting.values),
         default=setting.default,
         low=setting.low,
@@ -128,16 +127,11 @@ def _value(title: Title, setting: str, value: str) -> ValueEntry:
     rules = made(title).rules
     return ValueEntry(
         value=value,
-        title=_each(lambda language: value_title(title, setting, value, language)),
-        about=_each(lambda language: value_about(title, setting, value, language)),
+        title=each_language(lambda language: value_title(title, setting, value, language)),
+        about=each_language(lambda language: value_about(title, setting, value, language)),
         players=tuple(players for players in title.seats if rules.takes(players, {setting: value})),
         seat=seat_of(title, setting, value),
     )
-
-
-def _each(said: Callable[[str], str]) -> Text:
-    """A text said in each language."""
-    return Text(*(said(language) for language in LANGUAGES))
 
 
 def _first(package: str, language: str, *messages: str) -> str:

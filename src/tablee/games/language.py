@@ -1,19 +1,20 @@
-"""What people read: the sentences of a package in French and English, kept in its Fluent files."""
+"""What people read: the sentences of a package in each language, kept in its Fluent files."""
 
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
+from tablee.games.texts import BESIDE, ENGLISH, LANGUAGES
 from tablee.kernel import TableeError, Worded
 
 E = TypeVar("E", bound=Worded)
-LANGUAGES: Final = ("fr", "en")
 PACKAGE: Final = "tablee.games"
 KEPT: Final = 8192  # sentences of one package in one language that are not put together again
 ELIDES: Final = re.compile(r"[aeiouhœæ]|y(?![aeiou])", re.IGNORECASE)
@@ -41,10 +42,15 @@ def le_first(name: str) -> str:
 
 
 def fluent_texts(package: str, language: str) -> list[str]:
-    """The Fluent files of a package in one language; those of a game lie in its room `people`."""
+    """The Fluent files of a package in one language; those of a game lie in its room `people`, more may lie beside."""
     people = files(package).joinpath("people")
     room = people if people.is_dir() else files(package)
-    names = sorted(file.name for file in room.iterdir())
+    return [*_texts_in(room, language), *(_texts_in(BESIDE / package, language) if BESIDE else [])]
+
+
+def _texts_in(room: Traversable, language: str) -> list[str]:
+    """The Fluent files of a folder in one language."""
+    names = sorted(file.name for file in room.iterdir()) if room.is_dir() else []
     ours = [name for name in names if name.startswith(f"{language}.") and name.endswith(".ftl")]
     return [room.joinpath(name).read_text(encoding="utf-8") for name in ours]
 
@@ -65,6 +71,8 @@ FUNCTIONS: Final[dict[str, Any]] = {"OF": of, "LE": le, "LE_FIRST": le_first, "O
 class Words:
     """The sentences of one package in one language: its files fr.ftl and fr.*.ftl, or en.ftl and en.*.ftl.
 
+    What a language does not say is said in English.
+
     >>> words("tablee.games", "en").say("list-last", first="Anna", last="Bob")
     'Anna and Bob'
     """
@@ -72,8 +80,10 @@ class Words:
     def __init__(self, package: str, language: str) -> None:
         if language not in LANGUAGES:
             raise BadWords(f"we speak {' and '.join(LANGUAGES)}, not {language!r}")
+        self.package = package
+        self.language = language
         self.place = f"{package} in {language}"
-        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._bundle = FluentBundle([language, ENGLISH], functions=FUNCTIONS, use_isolating=False)
         self._kept: Callable[..., str] = lru_cache(KEPT, typed=True)(self._formatted)
         for text in fluent_texts(package, language):
             self._add(text)
@@ -87,14 +97,20 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message_id)
+        return self._bundle.has_message(message_id) or (self.language != ENGLISH and self._english.has(message_id))
+
+    @property
+    def _english(self) -> "Words":
+        return words(self.package, ENGLISH)
 
     def say(self, message_id: str, **args: str | int) -> str:
         """A message with its arguments put in; the same words for the same arguments, so the last ones are kept."""
         return self._kept(message_id, **args)
 
     def _formatted(self, message_id: str, **args: str | int) -> str:
-        pattern = self._bundle.get_message(message_id).value if self.has(message_id) else None
+        pattern = self._bundle.get_message(message_id).value if self._bundle.has_message(message_id) else None
+        if pattern is None and self.language != ENGLISH and self._english.has(message_id):
+            return self._english.say(message_id, **args)
         if pattern is None:
             raise BadWords(f"{self.place}: there is no message {message_id}")
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -111,7 +127,7 @@ def words(package: str, language: str) -> Words:
 
 def worded(kind: type[E], message: str, **given: str) -> E:
     """An error that people can cause, with a sentence of all games: `kind` is made of it."""
-    return kind(words(PACKAGE, "en").say(message, **given), message, given)
+    return kind(words(PACKAGE, ENGLISH).say(message, **given), message, given)
 
 
 def sentence(error: Worded, language: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tablee.games.texts import written
 from tablee.kernel import TableeError
 
 T = TypeVar("T")
@@ -35,7 +36,7 @@ def decode(text: str, file: str, form: type[T]) -> T:
     except tomllib.TOMLDecodeError as error:
         raise BadGameFile(f"{file}: not TOML: {error}") from error
     try:
-        return msgspec.convert(raw, form)
+        return msgspec.convert(raw, form, dec_hook=written)
     except msgspec.ValidationError as error:
         raise BadGameFile(f"{file}: {_explained(str(error), raw)}") from error
 
@@ -55,4 +56,5 @@ def _explained(message: str, raw: dict[str, Any]) -> str:
             here = here[int(part["index"])] if isinstance(here, list) else None
             named = f" ({here['id']})" if isinstance(here, dict) and "id" in here else ""
             names.append(f"entry {int(part['index']) + 1} of {part['table']}{named}")
-    return f"{', '.join(names)}: {place['what']}"
+    deeper = place["what"].startswith("field ")  # a text that says itself which of its fields is wrong
+    return f"{', '.join(names)}{', ' if deeper else ': '}{place['what']}"

@@ -1,19 +1,8 @@
-"""Records that the TOML files of every game are made of: texts, entries, and the questions of a decision catalogue."""
+"""Records that the TOML files of every game are made of: entries, and the questions of a decision catalogue."""
 
 from typing import Generic, TypeVar
 
 import msgspec
-
-
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name or sentence in both languages."""
-
-    fr: str
-    en: str
-
-    def in_(self, language: str) -> str:
-        """The text in one language."""
-        return self.fr if language == "fr" else self.en
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from tablee.games.loading import BadGameFile, has, read
-from tablee.games.records import Text
+from tablee.games.texts import Text
 from tablee.kernel import Worded
 
 
@@ -24,10 +24,11 @@ class UnknownRule(Worded):
         self.close = close
 
 
-class Rule(Text, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One rule, in both languages."""
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule, in each language."""
 
     id: str
+    text: Text
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +98,7 @@ class Rulebook:
             return word == folded(chapter.id)
         if word in self._rules:
             return word in (folded(rule.id), folded(rule.id).rstrip("abcdefgh"))
-        return word in folded(chapter.title.in_(language)) or word in folded(rule.in_(language))
+        return word in folded(chapter.title.in_(language)) or word in folded(rule.text.in_(language))
 
 
 def folded(text: str) -> str:

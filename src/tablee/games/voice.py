@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tablee.games.language import LANGUAGES, PACKAGE, listed, words
-from tablee.games.records import Text
+from tablee.games.language import PACKAGE, listed, words
+from tablee.games.texts import Text, each_language
 from tablee.kernel import Description, Reason, Touch
 
 Known = int | str | Text
@@ -79,15 +79,15 @@ class Voice:
         return self.namers[name](value, language) if name in self.namers else value
 
     def refusal(self, rule: str, message: str, names: list[str] | None = None, /, **known: Known) -> Reason:
-        """Why something is not allowed, in both languages."""
-        fr, en = (self.say(message, language, **self.spoken(known, names or [], language)) for language in LANGUAGES)
-        return Reason(rule, fr, en)
+        """Why something is not allowed, in each language."""
+        seated = names or []
+        said = each_language(lambda language: self.say(message, language, **self.spoken(known, seated, language)))
+        return Reason(rule, said)
 
 
 def described(form: str, touches: list[Touch], said: Callable[[str], str]) -> Description:
     """An option for people, its words said in each language."""
-    fr, en = (said(language) for language in LANGUAGES)
-    return Description(form, touches, fr, en)
+    return Description(form, touches, each_language(said))
 
 
 def lowered(text: str) -> str:

@@ -2,26 +2,29 @@
 
 
 class Reason:
-    """Why something is not allowed: the rule that forbids it, and a sentence in both languages."""
+    """Why something is not allowed: the rule that forbids it, and a sentence in each language, English among them."""
 
-    def __init__(self, rule: str, fr: str, en: str) -> None:
+    def __init__(self, rule: str, text: dict[str, str]) -> None:
         self.rule = rule
-        self.fr = fr
-        self.en = en
+        self.text = text
+
+    def in_(self, language: str) -> str:
+        """The sentence in one language; in English where it has none."""
+        return self.text[language] if language in self.text else self.text["en"]
 
     def __eq__(self, other: object) -> bool:
-        """Equal when the rule and both sentences are."""
+        """Equal when the rule and all sentences are."""
         if not isinstance(other, Reason):
             return NotImplemented
-        return self.rule == other.rule and self.fr == other.fr and self.en == other.en
+        return self.rule == other.rule and self.text == other.text
 
     def __hash__(self) -> int:
         """Agrees with equality."""
-        return hash((self.rule, self.fr, self.en))
+        return hash((self.rule, self.text["en"]))
 
     def __repr__(self) -> str:
         """For debugging and for messages: the English sentence and its rule."""
-        return f"{self.en} ({self.rule})"
+        return f"{self.text['en']} ({self.rule})"
 
 
 class TableeError(Exception):

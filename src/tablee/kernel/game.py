@@ -23,7 +23,7 @@ class Game:
     >>> try:
     ...     game.apply(state, 0, 0)
     ... except IllegalChoice as refused:
-    ...     print(refused.reason.rule, refused.reason.fr)
+    ...     print(refused.reason.rule, refused.reason.in_("fr"))
     KMK-5.4 Ce n'est pas à vous de décider, mais à la place 1.
     """
 

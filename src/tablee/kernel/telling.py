@@ -18,13 +18,16 @@ class Touch:
 
 
 class Description:
-    """An option for people: what kind of answer it is, what it touches, and its words in both languages."""
+    """An option for people: what kind of answer it is, what it touches, and its words in each language."""
 
-    def __init__(self, form: str, touches: list[Touch], fr: str, en: str) -> None:
+    def __init__(self, form: str, touches: list[Touch], text: dict[str, str]) -> None:
         self.form = form
         self.touches = touches
-        self.fr = fr
-        self.en = en
+        self.text = text
+
+    def in_(self, language: str) -> str:
+        """Its words in one language; in English where it has none."""
+        return self.text[language] if language in self.text else self.text["en"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +42,7 @@ class Telling:
     >>> state = game.new(settings={"first_player": "seat_0"}, seed=7)
     >>> game.telling.ask(state, "en", ["Anna", "Bob"])
     'Which card do you play, and how? You may also pass.'
-    >>> game.telling.spell(state, state.options[0]), game.telling.describe(state, state.options[0]).en
+    >>> game.telling.spell(state, state.options[0]), game.telling.describe(state, state.options[0]).in_("en")
     (['longevity', 'deed'], 'Play Longevity for 2 points')
     >>> game.telling.why_not(state, 1, state.options[0])
     It is not for you to decide now, but for seat 0. (KMK-5.4)

@@ -121,7 +121,7 @@ trace-unreadable = { $file } cannot be read: { $why }
 
 ## A command
 
-usage-language = --lang is fr or en, not { $lang }
+usage-language = --lang is { OR($known) }, not { $lang }
 usage-command = Unknown command { $command }: there is { $known }
 usage-terminal = a review needs a terminal; { $command } writes a game to a file
 usage-no-rule = no rule holds { $query }

@@ -1,4 +1,4 @@
-"""What a table says when something goes wrong: typed errors and notices, in both languages."""
+"""What a table says when something goes wrong: typed errors and notices, in each language."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,12 +22,12 @@ def said(error: TableeError, language: str) -> str:
     if isinstance(error, Worded):
         return sentence(error, language)
     if isinstance(error, IllegalChoice):
-        return f"{error.reason.fr if language == 'fr' else error.reason.en} ({error.reason.rule})"
+        return f"{error.reason.in_(language)} ({error.reason.rule})"
     return str(error)
 
 
 class Said(TableeError):
-    """An error that can be said in both languages; its text is the English one.
+    """An error that can be said in each language; its text is the English one.
 
     >>> NoSuchSave("save-missing", name="Sunday").said("fr")
     "il n'y a pas de sauvegarde Sunday"

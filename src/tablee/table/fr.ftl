@@ -121,7 +121,7 @@ trace-unreadable = { $file } ne peut pas être lu : { $why }
 
 ## Une commande
 
-usage-language = --lang est fr ou en, non { $lang }
+usage-language = --lang est { OU($known) }, non { $lang }
 usage-command = Commande inconnue { $command } : il y a { $known }
 usage-terminal = une relecture demande un terminal ; { $command } écrit une partie dans un fichier
 usage-no-rule = aucune règle ne contient { $query }

@@ -91,7 +91,7 @@ class Recording:
     def option_text(self, at: int, option: int, language: str) -> str:
         """An option of the question that choice `at` answered, in words."""
         described = self.game.describe(self.moments[at - 1].state, option, self.names)
-        return described.fr if language == "fr" else described.en
+        return described.in_(language)
 
     def heard(self, at: int, seat: int) -> list[Event]:
         """What a seat was told at a moment; a spectator of a finished game hears what anyone heard."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from tablee.games.language import LANGUAGES
+from tablee.games.texts import LANGUAGES, next_language
 from tablee.table import Journal, Saves
 from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.base import Speaking
@@ -55,8 +55,8 @@ class TableeApp(Program):
         self.exit()
 
     async def action_language(self) -> None:
-        """Speak the other language, everywhere."""
-        await self.speak("en" if self.language == "fr" else "fr")
+        """Speak the next language, everywhere."""
+        await self.speak(next_language(self.language))
 
     async def speak(self, language: str) -> None:
         """Speak a language from now on, on every screen."""

@@ -38,7 +38,7 @@ def test_options_are_named_and_described() -> None:
     s = Sitting().state
     assert TELLING.option_name(3) == TELLING.spell(s, 3) == "d"
     described = TELLING.describe(s, 3)
-    assert (described.form, described.fr, described.en) == ("position", "colonne d", "column d")
+    assert (described.form, described.text["fr"], described.text["en"]) == ("position", "colonne d", "column d")
     assert [(touch.zone, touch.seat, touch.what) for touch in described.touches] == [("column", NOBODY, 3)]
 
 

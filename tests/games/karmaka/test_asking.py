@@ -7,7 +7,7 @@ import pytest
 from tablee.games.karmaka.people import asking, words
 from tablee.games.karmaka.rules.state import KarmakaState
 from tablee.games.karmaka.rules.tables import DECISIONS
-from tablee.games.language import LANGUAGES
+from tablee.games.texts import LANGUAGES
 from tests.games.karmaka.sitting import Sitting, game
 
 NAMES = ["Anna", "Bob", "Chloé"]

@@ -15,8 +15,8 @@ def reason(t: Sitting, option: int, seat: int | None = None) -> str:
         game().apply(t.state, t.to_move if seat is None else seat, option)
     refusal = caught.value.reason
     assert t.state.data() == before and t.state.heard() == []
-    assert refusal.fr and refusal.en and refusal.fr != refusal.en
-    assert refusal.rule in str(caught.value) and refusal.en in str(caught.value)
+    assert refusal.text["fr"] and refusal.text["en"] and refusal.text["fr"] != refusal.text["en"]
+    assert refusal.rule in str(caught.value) and refusal.text["en"] in str(caught.value)
     return refusal.rule
 
 

@@ -42,7 +42,7 @@ def test_every_power_is_an_effect_of_its_kind_then_come_turn_and_death() -> None
 
 def test_no_two_cards_share_a_rule_or_a_name() -> None:
     assert len({card.rule for card in CARDS}) == len(CARDS)
-    assert len({card.name.fr for card in CARDS}) == len({card.name.en for card in CARDS}) == len(CARDS)
+    assert len({card.name["fr"] for card in CARDS}) == len({card.name["en"] for card in CARDS}) == len(CARDS)
 
 
 @pytest.mark.parametrize("rule", RULES)

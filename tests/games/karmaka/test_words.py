@@ -21,7 +21,8 @@ from tablee.games.karmaka.people.words import (
 from tablee.games.karmaka.rules import events as tell
 from tablee.games.karmaka.rules import numbering as number
 from tablee.games.karmaka.rules import tables as ask
-from tablee.games.language import LANGUAGES, BadWords, words
+from tablee.games.language import BadWords, words
+from tablee.games.texts import LANGUAGES
 from tablee.games.voice import Known
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, seeded
 
@@ -31,8 +32,8 @@ ARGUMENTS = EVENTS.arguments()
 NAMES = ["Anna", "Bob", "Chloé", "Yann"]
 READERS = [0, 1, 2, SPECTATOR]
 FOREIGN = {
-    "fr": [card.name.en for card in CARDS if card.name.en not in card.name.fr],
-    "en": [card.name.fr for card in CARDS if card.name.fr not in card.name.en],
+    "fr": [card.name["en"] for card in CARDS if card.name["en"] not in card.name["fr"]],
+    "en": [card.name["fr"] for card in CARDS if card.name["fr"] not in card.name["en"]],
 }
 REFUSALS: dict[str, dict[str, int]] = {
     "refuse-over": {},
@@ -230,17 +231,17 @@ def test_every_form_of_option_is_known_by_its_number() -> None:
 @pytest.mark.parametrize("message", REFUSALS)
 def test_every_refusal_is_said_in_both_languages(message: str) -> None:
     reason = refusal("KMK-1.1", message, **REFUSALS[message])
-    check(reason.fr, "fr")
-    check(reason.en, "en")
+    check(reason.text["fr"], "fr")
+    check(reason.text["en"], "en")
     assert reason.rule == "KMK-1.1"
-    assert reason.fr != reason.en
+    assert reason.text["fr"] != reason.text["en"]
 
 
 def test_refusals_name_cards_and_questions_in_their_language() -> None:
     held = refusal("KMK-5.4", "refuse-not-held", card=ask.KIND["peek"])
-    assert (held.fr, held.en) == ("Coup d'Œil n'est pas dans votre Main.", "Peek is not in your Hand.")
+    assert (held.text["fr"], held.text["en"]) == ("Coup d'Œil n'est pas dans votre Main.", "Peek is not in your Hand.")
     form = refusal("KMK-7.2", "refuse-form", question=ask.EXTRA_PLAY)
-    assert form.fr.endswith("« Jouez-vous une autre carte ? »")
+    assert form.text["fr"].endswith("« Jouez-vous une autre carte ? »")
 
 
 def test_a_refusal_that_has_no_words_is_a_fault() -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tablee.games.language import LANGUAGES, words
+from tablee.games.language import words
 from tablee.games.spacepaper.data import PACKAGE, QUESTIONS
 from tablee.games.spacepaper.people import asking
 from tablee.games.spacepaper.rules import tables as t
+from tablee.games.texts import LANGUAGES
 from tests.games.spacepaper.draft import Draft
 from tests.games.spacepaper.sailing import HOME, NEXT_DOOR, under_way, walks
 from tests.games.spacepaper.sitting import Sitting, built, game

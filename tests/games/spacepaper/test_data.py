@@ -31,6 +31,7 @@ from tablee.games.spacepaper.data import (
     tastes,
 )
 from tablee.games.spacepaper.data.sheets import dice
+from tablee.games.texts import TextList
 
 E = TypeVar("E", bound=Entry)
 FORMS: dict[str, type[Any]] = {
@@ -79,7 +80,7 @@ def refused(words: str, check: Callable[..., object], *arguments: object) -> Non
 def test_two_to_five_players_play_a_game_called_spacepaper() -> None:  # SPP-1.1, licence
     game = OPTIONS.game
     assert (game.min_players, game.max_players) == (2, 5)
-    assert "SpacePaper" in game.title.fr and "SpacePaper" in game.title.en
+    assert "SpacePaper" in game.title["fr"] and "SpacePaper" in game.title["en"]
     assert OPTIONS.licence.author == "Jne[CrAcK]" and OPTIONS.licence.later_notice == "CC BY-NC-SA 4.0"
 
 
@@ -577,8 +578,8 @@ SPEED = called(TECHNOLOGIES, "speed")
     [
         ("levels", [1, 2, 3, 4], "field levels: 4 values instead of 5"),
         ("levels", [1, 2, 3, 4, [5, 5, 5]], "field levels: [5, 5, 5] is no value of speed"),
-        ("level_text", replace(SPEED.level_text, fr=[]), "field level_text, field fr: 0 texts instead of 5"),
-        ("level_text", replace(SPEED.level_text, en=["1"]), "field level_text, field en: 1 texts instead of 5"),
+        ("level_text", TextList(SPEED.level_text, fr=[]), "field level_text, field fr: 0 texts instead of 5"),
+        ("level_text", TextList(SPEED.level_text, en=["1"]), "field level_text, field en: 1 texts instead of 5"),
     ],
 )
 def test_technologies_without_five_levels_are_refused(field: str, value: object, words: str) -> None:

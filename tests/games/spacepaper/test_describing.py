@@ -26,7 +26,7 @@ def said(table: Sitting, answer: object, language: str = "en") -> str:
     option = game().telling.parse(table.state, list(answer) if isinstance(answer, tuple) else answer)
     assert option in table.state.options
     described = game().telling.describe(table.state, option, NAMES)
-    return described.en if language == "en" else described.fr
+    return described.text["en"] if language == "en" else described.text["fr"]
 
 
 def touched(table: Sitting, answer: object) -> set[tuple[str, int, Any]]:
@@ -289,7 +289,7 @@ def test_in_play_every_option_has_words_of_its_own(seats: int) -> None:
     while not table.state.over and decision < 500:
         decision += 1
         described = [game().telling.describe(table.state, option, NAMES) for option in table.state.options]
-        for words in ([each.fr for each in described], [each.en for each in described]):
+        for words in ([each.text["fr"] for each in described], [each.text["en"] for each in described]):
             assert len(set(words)) == len(words)
             assert not [text for text in words if re.search(r"[{}$_]|-[a-z]+-with|^$", text)]
         forms |= {each.form for each in described}
@@ -301,12 +301,12 @@ def test_an_option_that_is_not_on_offer_is_named_too() -> None:
     table = Sitting()
     for option in range(number.COUNT):
         described = game().telling.describe(table.state, option, NAMES)
-        assert described.fr and described.en and described.form in FORM_NAMES
+        assert described.text["fr"] and described.text["en"] and described.form in FORM_NAMES
         assert all(
             touch.zone in {*(zone for zone, _, _ in ZONES.values()), "ship", "player"} for touch in described.touches
         )
-    assert game().telling.describe(table.state, number.PAY_SHIP, NAMES).en == "Pay for ship 1 of Anna"
-    assert game().telling.describe(table.state, number.INVADE, NAMES).fr == "Envahir"
+    assert game().telling.describe(table.state, number.PAY_SHIP, NAMES).text["en"] == "Pay for ship 1 of Anna"
+    assert game().telling.describe(table.state, number.INVADE, NAMES).text["fr"] == "Envahir"
 
 
 def test_every_family_of_the_numbering_has_a_form() -> None:

@@ -23,7 +23,7 @@ def reason(t: Sitting, option: int, seat: int | None = None) -> str:
         game().apply(t.state, t.to_move if seat is None else seat, option)
     refusal = caught.value.reason
     assert t.state.data() == before and t.state.heard() == []
-    assert refusal.fr and refusal.en and refusal.fr != refusal.en
+    assert refusal.text["fr"] and refusal.text["en"] and refusal.text["fr"] != refusal.text["en"]
     return refusal.rule
 
 
@@ -301,5 +301,5 @@ def test_a_refusal_names_things_as_people_do() -> None:
     option = number.BUILD + PLANET_NAMES.index("ne555.0") * tables.PROJECTS + tables.GOLD_1
     refusal = game().telling.why_not(t.state, 0, option)
     assert refusal is not None
-    assert refusal.en == "This project needs the technology infrastructure at level 3: gold level 1."
-    assert refusal.fr == "Il faut la technologie infrastructures au niveau 3 pour ce chantier : or niv. 1."
+    assert refusal.text["en"] == "This project needs the technology infrastructure at level 3: gold level 1."
+    assert refusal.text["fr"] == "Il faut la technologie infrastructures au niveau 3 pour ce chantier : or niv. 1."

@@ -291,13 +291,13 @@ def test_the_upkeep_of_a_first_system_is_shown_against_the_income(
     t = Draft().drafts(race, "vulcan")
     words = game().telling.describe(t.state, game().telling.parse(t.state, favoured))
     assert earned in numbers_in(game().telling.ask(t.state, language))
-    assert owed in numbers_in(words.fr if language == "fr" else words.en)
+    assert owed in numbers_in(words.text["fr"] if language == "fr" else words.text["en"])
 
 
 @pytest.mark.parametrize(("language", "warning"), [("fr", "faillite"), ("en", "bankruptcy")])
 def test_a_first_system_that_costs_more_than_it_earns_is_marked(language: str, warning: str) -> None:  # SPP-1.19
     t = Draft().drafts("human", "vulcan")
     words = [game().telling.describe(t.state, option) for option in t.state.options]
-    marked = [warning in (said.fr if language == "fr" else said.en) for said in words]
+    marked = [warning in (said.text["fr"] if language == "fr" else said.text["en"]) for said in words]
     dear = {"democrature", "colonialism", "technocracy", "communism"}
     assert {system for system, mark in zip(t.options, marked, strict=True) if mark} == dear

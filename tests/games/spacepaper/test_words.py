@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tablee.games.catalogue import setting_about, value_about, value_title
-from tablee.games.language import LANGUAGES, BadWords, fluent_texts, words
+from tablee.games.language import BadWords, fluent_texts, words
 from tablee.games.spacepaper.data import (
     EVENTS,
     INFRASTRUCTURE,
@@ -48,6 +48,7 @@ from tablee.games.spacepaper.rules.galaxy import (
 )
 from tablee.games.spacepaper.rules.terms import settings
 from tablee.games.spacepaper.title import TITLE
+from tablee.games.texts import LANGUAGES
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, Setting
 from tablee.tui.wishes.game_wishes import setting_title
 from tests.games.spacepaper.sitting import game
@@ -66,7 +67,7 @@ TABLES = [
     [entry.name for entry in INFRASTRUCTURE],
 ]
 outcome = game().telling.outcome
-PAIRS = [(text.fr, text.en) for texts in TABLES for text in texts]
+PAIRS = [(text["fr"], text["en"]) for texts in TABLES for text in texts]
 # Words that one language has and the other has not: none may stray into the other's sentences.
 STRAY = {
     "fr": [en for fr, en in PAIRS if en.lower() not in {name.lower() for name, _ in PAIRS} and " " in en],

@@ -120,7 +120,7 @@ def judged(request: bytes, found: bytes, log: io.StringIO) -> int:
     assert status < 500, request[:300]
     if status >= 400 and b"application/json" in head and not request.startswith(b"HEAD"):
         (size,) = re.findall(rb"content-length: (\d+)", head)
-        assert msgspec.json.decode(body[: int(size)], type=Problem).fr  # there may be a second answer
+        assert msgspec.json.decode(body[: int(size)], type=Problem).text["fr"]  # there may be a second answer
     return status
 
 

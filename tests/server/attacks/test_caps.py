@@ -72,7 +72,7 @@ def test_a_page_that_has_too_many_sockets_is_told_so_in_both_languages(tmp_path:
     with serving(tmp_path, limits=limits) as (client, _), opened(client), opened(client, speaks=True) as late:
         bye = SENT.decode(late.recv(10))
         assert isinstance(bye, Bye) and bye.again and bye.reason.code == "too-many-sockets"
-        assert "Trop de tables" in bye.reason.fr and "Too many tables" in bye.reason.en
+        assert "Trop de tables" in bye.reason.text["fr"] and "Too many tables" in bye.reason.text["en"]
         with pytest.raises(ConnectionClosed):
             late.recv(10)
         assert late.close_code == 1013

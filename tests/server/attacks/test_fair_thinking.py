@@ -139,7 +139,7 @@ def test_advice_is_refused_to_an_address_that_has_much_in_line_and_given_to_othe
         with pytest.raises(Refusal) as busy:
             own[own[0].position().to_move].hint()
         assert (busy.value.status, busy.value.problem.code) == (503, "thinkers-busy")
-        assert busy.value.problem.fr != busy.value.problem.en
+        assert busy.value.problem.text["fr"] != busy.value.problem.text["en"]
         hints = [many.submit(mover.hint) for mover in movers]
         (refused,), waiting = wait(hints, return_when=FIRST_COMPLETED)
         with pytest.raises(Refusal) as many_wishes:

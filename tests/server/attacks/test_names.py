@@ -22,7 +22,10 @@ def test_nobody_sits_down_under_a_name_that_shows_nothing(client: Client, name: 
     (anna,) = client.create("karmaka", ANNA_AND_OPEN)
     with pytest.raises(Refusal) as refused:
         client.join(anna.table, name)
-    assert refused.value.problem.code == "bad-name" and refused.value.problem.fr != refused.value.problem.en
+    assert (
+        refused.value.problem.code == "bad-name"
+        and refused.value.problem.text["fr"] != refused.value.problem.text["en"]
+    )
 
 
 @pytest.mark.parametrize("name", ANNAS, ids=ascii)
@@ -33,7 +36,7 @@ def test_nobody_passes_for_another_at_the_table(client: Client, name: str) -> No
     (anna,) = client.create("karmaka", ANNA_AND_OPEN)
     with pytest.raises(Refusal) as refused:
         client.join(anna.table, name)
-    assert refused.value.problem.code == "bad-name" and "anna" in refused.value.problem.en.lower()
+    assert refused.value.problem.code == "bad-name" and "anna" in refused.value.problem.text["en"].lower()
     assert client.join(anna.table, "Bob").seat == 1
 
 

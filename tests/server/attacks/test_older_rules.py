@@ -38,7 +38,7 @@ def refusal(ask: Callable[[], object], code: str) -> None:
     with pytest.raises(Refusal) as refused:
         ask()
     problem = refused.value.problem
-    assert (problem.code, problem.fr != problem.en) == (code, True), problem
+    assert (problem.code, problem.text["fr"] != problem.text["en"]) == (code, True), problem
     assert refused.value.status in (409, 503)
 
 
@@ -149,7 +149,9 @@ def test_a_game_in_progress_is_closed_and_everybody_is_told_why(
 
 def is_closed(play: Play) -> None:
     assert play.table.status == "closed" and play.position is None and play.clocks is None
-    assert play.table.closed is not None and "journal" in play.table.closed.en and "journal" in play.table.closed.fr
+    assert (
+        play.table.closed is not None and "journal" in play.table.closed["en"] and "journal" in play.table.closed["fr"]
+    )
 
 
 def all_that_needs_the_game(seat: RemoteSeat, n: int) -> list[Callable[[], Any]]:

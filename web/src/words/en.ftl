@@ -2,8 +2,7 @@
 
 tagline = A table for people who like to play: together, or against virtual players.
 home = Home
-language = Français
-language-short = FR
+language = English
 theme-dark = Dark
 theme-light = Light
 rules = Rules
@@ -395,3 +394,8 @@ costly-cost = −{ $cost } %
 costly-better = Better: { $better }
 costly-none = No choice cost much: well played.
 costly-wait = They appear as the master finds them.
+
+unreached = The server does not answer. Try again in a moment.
+ship-letter-scout = S
+ship-letter-cruiser = C
+ship-letter-transport = T

@@ -2,8 +2,7 @@
 
 tagline = Une table pour qui aime jouer : ensemble, ou contre des joueurs virtuels.
 home = Accueil
-language = English
-language-short = EN
+language = Français
 theme-dark = Sombre
 theme-light = Clair
 rules = Règles
@@ -395,3 +394,8 @@ costly-cost = −{ $cost } %
 costly-better = Mieux : { $better }
 costly-none = Aucun choix n'a coûté cher : bien joué.
 costly-wait = Ils apparaissent à mesure que le maître les trouve.
+
+unreached = Le serveur ne répond pas. Réessayez dans un instant.
+ship-letter-scout = E
+ship-letter-cruiser = C
+ship-letter-transport = T

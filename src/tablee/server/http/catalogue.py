@@ -1,10 +1,11 @@
-"""The catalogue: what can be played here, with its settings, levels and rules, in both languages."""
+"""The catalogue: what can be played here, with its settings, levels and rules, in each language."""
 
 from functools import cache
 
 from tablee.games import game_named, game_names, package_of
 from tablee.games.language import words
 from tablee.games.rulebook import Chapter, rulebook
+from tablee.games.texts import ENGLISH, each_language
 from tablee.kernel import BadSetup, Game
 from tablee.kernel.setting import Setting
 from tablee.players.levels import level_names
@@ -55,7 +56,7 @@ def _fits(game: Game, players: int, options: dict[str, str]) -> bool:
 def _about(package: str, settings: list[SettingInfo]) -> Text:
     """The game in one paragraph: that of the first setting whose usual value has one, or the game's own."""
     usual = [value.about for setting in settings for value in setting.values if value.value == setting.default]
-    return next((about for about in usual if about.en), said(package, "about-game", ""))
+    return next((about for about in usual if about[ENGLISH]), said(package, "about-game", ""))
 
 
 def level(name: str) -> LevelInfo:
@@ -65,11 +66,9 @@ def level(name: str) -> LevelInfo:
 
 
 def said(package: str, message: str, otherwise: str) -> Text:
-    """A message of a package in both languages, or something else where it has none."""
-    fr, en = (words(package, language) for language in ("fr", "en"))
-    if not (fr.has(message) and en.has(message)):
-        return Text(otherwise, otherwise)
-    return Text(fr.say(message), en.say(message))
+    """A message of a package in each language, or something else where it has none."""
+    is_there = words(package, ENGLISH).has(message)
+    return each_language(lambda language: words(package, language).say(message) if is_there else otherwise)
 
 
 def rules(game: str) -> list[ChapterInfo]:
@@ -79,11 +78,11 @@ def rules(game: str) -> list[ChapterInfo]:
 
 def chapter_info(chapter: Chapter) -> ChapterInfo:
     """A chapter with its rules."""
-    found = [RuleInfo(rule.id, rule.fr, rule.en) for rule in chapter.rule]
-    return ChapterInfo(chapter.id, Text(chapter.title.fr, chapter.title.en), found)
+    found = [RuleInfo(rule.id, rule.text) for rule in chapter.rule]
+    return ChapterInfo(chapter.id, chapter.title, found)
 
 
 def rule(game: str, rule_id: str) -> RuleInfo:
     """A rule by its id; UnknownRule if there is none."""
     found = rulebook(package_of(game_named(game))).rule(rule_id)
-    return RuleInfo(found.id, found.fr, found.en)
+    return RuleInfo(found.id, found.text)

@@ -10,6 +10,7 @@ from litestar.response import File
 from litestar.router import Router
 
 from tablee.games.language import words
+from tablee.games.texts import ENGLISH, LANGUAGES
 from tablee.server.http.assets import assets
 from tablee.server.http.requests import BASE
 from tablee.server.wire.refusals import PACKAGE
@@ -21,13 +22,14 @@ BUILD: Final = "python3 dev.py run serve"
 def plain_page() -> str:
     """What is shown where the web client is not built."""
     parts = []
-    for language in ("fr", "en"):
+    for language in LANGUAGES:
         say = words(PACKAGE, language).say
         how = say("page-how", command=BUILD, schema=f"{BASE}/schema/openapi.json")
         parts.append(f'<section lang="{language}"><p>{escape(say("page-about"))}</p><p>{escape(how)}</p></section>')
-    title = escape(words(PACKAGE, "en").say("page-title"))
+    title = escape(words(PACKAGE, ENGLISH).say("page-title"))
     head = f'<meta charset="utf-8"><title>{title}</title>'
-    return f'<!doctype html><html lang="fr"><head>{head}</head><body><h1>{title}</h1>{"".join(parts)}</body></html>'
+    body = f"<h1>{title}</h1>{''.join(parts)}"
+    return f'<!doctype html><html lang="{LANGUAGES[0]}"><head>{head}</head><body>{body}</body></html>'
 
 
 def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:

@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict
 from typing import Final
 
+from tablee.games.texts import each_language
 from tablee.players.thinking import Budget
 from tablee.server.ground.config import Limits
 from tablee.server.play.finished import Finished
@@ -46,7 +47,7 @@ class Work:
         self.found.append(Judged(found.at, found.seat, chances, chosen, better, round(found.cost, 4)))
 
     def _text(self, at: int, option: int) -> Text:
-        return Text(*(self.recording.option_text(at, option, language) for language in ("fr", "en")))
+        return each_language(lambda language: self.recording.option_text(at, option, language))
 
     def told(self, after: int) -> Judgements:
         """What is known of the choices after a number; long lists come in parts, of which `done` tells the end."""

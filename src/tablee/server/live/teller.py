@@ -199,8 +199,7 @@ def _news(room: Room, happening: Happening, clocks: Clocks | None, asker: Asker)
 
 def _why_closed() -> Text:
     """Why a game that was not finished goes on no more."""
-    why = refused("closed").problem
-    return Text(why.fr, why.en)
+    return refused("closed").problem.text
 
 
 def _to_all(message: messages.Sent) -> Callable[[Asker], messages.Sent]:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.games.texts import each_language
 from tablee.kernel import NOBODY, SPECTATOR, Description, Event, Seat, seeded
 from tablee.server.play.finished import Finished
 from tablee.server.play.room import Happening, Room
@@ -67,7 +68,7 @@ def _status(room: Room, seat: int, *, is_asked: bool) -> Text:
     if ended is not None:
         return ended.told
     say = room.game.ask if is_asked else room.game.waiting
-    return Text(say(room.state, "fr", room.names), say(room.state, "en", room.names))
+    return each_language(lambda language: say(room.state, language, room.names))
 
 
 def decision(room: Room, asker: Asker) -> DecisionInfo | None:
@@ -92,7 +93,7 @@ def option_info(room: Room, option: int, described: Description) -> OptionInfo:
     """One legal answer."""
     touches = [TouchInfo(touch.zone, touch.seat, touch.what) for touch in described.touches]
     spelled = room.game.spell(room.state, option)
-    return OptionInfo(option, spelled, described.form, described.fr, described.en, touches)
+    return OptionInfo(option, spelled, described.form, described.text, touches)
 
 
 def _result(room: Room, seat: int) -> ResultInfo | None:
@@ -100,8 +101,8 @@ def _result(room: Room, seat: int) -> ResultInfo | None:
     found = room.result
     if found is None:
         return None
-    told = [room.game.outcome(found, room.names, language, seat) for language in ("fr", "en")]
-    return ResultInfo(found.winners, found.scores, found.reason, Text(*told))
+    told = each_language(lambda language: room.game.outcome(found, room.names, language, seat))
+    return ResultInfo(found.winners, found.scores, found.reason, told)
 
 
 def ending(history: History) -> dict[str, Any] | None:
@@ -109,8 +110,9 @@ def ending(history: History) -> dict[str, Any] | None:
     if not history.ended:
         return None
     found = history.game.result(history.state)
-    told = [history.game.outcome(found, history.names(), language, SPECTATOR) for language in ("fr", "en")]
-    kept: dict[str, Any] = msgspec.to_builtins(ResultInfo(found.winners, found.scores, found.reason, Text(*told)))
+    names = history.names()
+    told = each_language(lambda language: history.game.outcome(found, names, language, SPECTATOR))
+    kept: dict[str, Any] = msgspec.to_builtins(ResultInfo(found.winners, found.scores, found.reason, told))
     return kept
 
 
@@ -131,8 +133,8 @@ def _entry(room: Room, happening: Happening, seat: int) -> Entry:
 
 
 def _event(room: Room, event: Event, seat: int) -> EventInfo:
-    fr, en = (room.game.told(event, room.names, language, seat) for language in ("fr", "en"))
-    return EventInfo(room.game.event_names[event.kind], event.args, room.game.opens_turn(event), fr, en)
+    text = each_language(lambda language: room.game.told(event, room.names, language, seat))
+    return EventInfo(room.game.event_names[event.kind], event.args, room.game.opens_turn(event), text)
 
 
 def log(room: Room, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -> Log:
@@ -148,7 +150,7 @@ def why_not(room: Room, asker: Asker, option: int) -> WhyNot:
     reason = room.game.why_not(room.state, asker.seat, option)
     if reason is None:
         return WhyNot(option, True, name, None, None)
-    return WhyNot(option, False, name, reason.rule, Text(reason.fr, reason.en))
+    return WhyNot(option, False, name, reason.rule, reason.text)
 
 
 def world(room: Room, asker: Asker) -> World:
@@ -207,7 +209,7 @@ def _chosen(room: Room, past: Room, at: int) -> Chosen | None:
         return None
     option = room.history.moments[at + 1].option
     said = past.game.describe(past.state, option, past.names)
-    return Chosen(past.to_move, option, said.fr, said.en)
+    return Chosen(past.to_move, option, said.text)
 
 
 def _opened(room: Room) -> Any:

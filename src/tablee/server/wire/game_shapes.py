@@ -45,11 +45,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule in both languages."""
+    """A rule in each language."""
 
     id: str
-    fr: str
-    en: str
+    text: Text
 
 
 class ChapterInfo(Struct, frozen=True):

@@ -1,10 +1,11 @@
-"""Refusals: one shape for every error, in both languages, with a status; never anything of our insides."""
+"""Refusals: one shape for every error, in each language, with a status; never anything of our insides."""
 
 from typing import Final
 
 from tablee.games import UnknownGame
 from tablee.games.language import words
 from tablee.games.rulebook import UnknownRule
+from tablee.games.texts import ENGLISH, each_language
 from tablee.kernel import BadSetup, GameOver, IllegalChoice, TableeError, UnknownOption, UnknownSeat, WrongSeat
 from tablee.players.levels import UnknownLevel
 from tablee.server.wire.shapes import Position, Problem
@@ -86,22 +87,22 @@ class Refusal(TableeError):
     """Something that is refused: its status, and what is sent."""
 
     def __init__(self, status: int, problem: Problem) -> None:
-        super().__init__(problem.en)
+        super().__init__(problem.text[ENGLISH])
         self.status = status
         self.problem = problem
 
 
 def refused(code: str, **given: str | int) -> Refusal:
     """A refusal of the server's own."""
-    fr, en = (words(PACKAGE, language).say(code, **given) for language in ("fr", "en"))
-    return Refusal(STATUS[code], Problem(code, fr, en))
+    text = each_language(lambda language: words(PACKAGE, language).say(code, **given))
+    return Refusal(STATUS[code], Problem(code, text))
 
 
 def stale(now: Position | None) -> Refusal:
     """The asker was behind: what is the case now."""
     plain = refused("stale").problem
     n = None if now is None else now.n
-    return Refusal(STATUS["stale"], Problem(plain.code, plain.fr, plain.en, n=n, now=now))
+    return Refusal(STATUS["stale"], Problem(plain.code, plain.text, n=n, now=now))
 
 
 def refusal_of(error: TableeError) -> Refusal:
@@ -118,7 +119,7 @@ def refusal_of(error: TableeError) -> Refusal:
 
 def _problem(error: TableeError, code: str) -> Problem:
     if isinstance(error, IllegalChoice):
-        return Problem(code, error.reason.fr, error.reason.en, rule=error.reason.rule)
+        return Problem(code, error.reason.text, rule=error.reason.rule)
     if isinstance(error, CannotUndo):
-        return Problem(error.message, error.said("fr"), error.said("en"))
-    return Problem(code, said(error, "fr"), said(error, "en"))
+        return Problem(error.message, each_language(error.said))
+    return Problem(code, each_language(lambda language: said(error, language)))

@@ -27,8 +27,7 @@ class Chosen(Struct, frozen=True):
 
     seat: int
     option: int
-    fr: str
-    en: str
+    text: Text
 
 
 class Moment(Struct, frozen=True):

@@ -18,21 +18,14 @@ SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Short = Annotated[str, Meta(max_length=60)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Per = Literal["decision", "player"]
-
-
-class Text(Struct, frozen=True):
-    """The same words in both languages."""
-
-    fr: str
-    en: str
+Text = Annotated[dict[str, str], Meta(description="The same words in each language: `fr`, `en`, …")]
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
     """Why something was refused; `n` and `now` tell what is the case where the asker was behind."""
 
     code: str
-    fr: str
-    en: str
+    text: Text
     rule: str | None = None
     n: int | None = None
     now: "Position | None" = None
@@ -169,8 +162,7 @@ class OptionInfo(Struct, frozen=True):
     option: int
     spelled: Any
     form: str
-    fr: str
-    en: str
+    text: Text
     touches: list[TouchInfo]
 
 
@@ -220,8 +212,7 @@ class EventInfo(Struct, frozen=True):
     event: str
     args: list[int]
     opens_turn: bool
-    fr: str
-    en: str
+    text: Text
 
 
 class Entry(Struct, frozen=True):
@@ -279,8 +270,7 @@ class HintInfo(Struct, frozen=True):
     """What the master thinks of an option, the best first."""
 
     option: int
-    fr: str
-    en: str
+    text: Text
     chance: float
     visits: int
 

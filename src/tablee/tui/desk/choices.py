@@ -48,7 +48,7 @@ class Folder(Choice):
 def spoken(game: Game, state: State, option: int, names: list[str], language: str) -> Choice:
     """An option in words."""
     text = game.describe(state, option, names)
-    return Choice(0, option, text.fr if language == "fr" else text.en, tuple(text.touches), text.form)
+    return Choice(0, option, text.in_(language), tuple(text.touches), text.form)
 
 
 def heading_of(choice: Choice, headings: Mapping[Thing, str]) -> str:

@@ -115,7 +115,7 @@ class Desk:
         options = decision.options if decision else []
         described = zip(options, self.table.described(seat), strict=True)
         return [
-            Choice(number, option, text.fr if language == "fr" else text.en, tuple(text.touches), text.form)
+            Choice(number, option, text.in_(language), tuple(text.touches), text.form)
             for number, (option, text) in enumerate(described, start=1)
         ]
 
@@ -223,7 +223,7 @@ class Desk:
         reason = self.table.game.why_not(self.state(), seat, option)
         if reason is None:
             return None
-        text = reason.fr if language == "fr" else reason.en
+        text = reason.in_(language)
         return words(PACKAGE, language).say("why-not", reason=text, rule=reason.rule)
 
     def found(self, asked: str, language: str) -> list[tuple[int, str]]:

@@ -54,5 +54,5 @@ def told(game: Game, state: State, option: int, names: list[str], language: str)
     """An option in words; its name where it has none in the present state."""
     with suppress(LookupError, BadWords):
         described = game.describe(state, option, names)
-        return described.fr if language == "fr" else described.en
+        return described.in_(language)
     return game.option_name(option)

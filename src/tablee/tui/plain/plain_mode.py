@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import Final
 
 from tablee.games.rulebook import Rule, folded
+from tablee.games.texts import LANGUAGES, next_language
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
@@ -249,13 +250,12 @@ class Plain(Paged):
         return False
 
     def lang(self, seat: int, rest: str) -> bool:
-        """Speak the other language, or the one named."""
-        other = "en" if self.language == "fr" else "fr"
-        self.language = rest if rest in ("fr", "en") else other
+        """Speak the next language, or the one named."""
+        self.language = rest if rest in LANGUAGES else next_language(self.language)
         self.shown = []
         return True
 
     def show(self, rules: list[Rule]) -> None:
         """Rules with their ids."""
         for rule in rules:
-            self.tell("plain-rule", rule=rule.id, text=rule.in_(self.language))
+            self.tell("plain-rule", rule=rule.id, text=rule.text.in_(self.language))

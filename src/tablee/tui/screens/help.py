@@ -71,7 +71,7 @@ class Help(Leaf):
         """What the selected option does, then the rules with their numbers."""
         parts = [Content(line) for line in self.explained()]
         for rule in self.desk.rules(self.seat):
-            parts.append(Content.assemble((f"{rule.id}  ", "bold"), rule.in_(self.language)))
+            parts.append(Content.assemble((f"{rule.id}  ", "bold"), rule.text.in_(self.language)))
         return Content("\n\n").join(parts)
 
     def explained(self) -> list[str]:

@@ -62,7 +62,7 @@ class RulesScreen(Place):
     def chapter(self, chapter: Chapter, rules: list[Rule]) -> Content:
         """One chapter: its title and rules."""
         title = Content.assemble((f"{chapter.id}  {chapter.title.in_(self.language)}", "bold underline"))
-        told = [Content.assemble((f"{rule.id}  ", "bold $accent"), rule.in_(self.language)) for rule in rules]
+        told = [Content.assemble((f"{rule.id}  ", "bold $accent"), rule.text.in_(self.language)) for rule in rules]
         return Content("\n").join([title, *told])
 
     def action_move(self, rows: int) -> None:

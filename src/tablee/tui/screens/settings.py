@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Label
 
+from tablee.games.texts import LANGUAGES, OWN_NAMES
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.cycle import Cycle
 from tablee.tui.widgets.keys import KeyBar
@@ -24,7 +25,7 @@ class SettingsScreen(Place):
         settings = self.program.settings
         yield Text(self.say("home-settings"), classes="place-title")
         with Vertical(classes="form"):
-            yield from self.line("language", ("fr", "en"), self.language)
+            yield from self.line("language", LANGUAGES, self.language)
             yield from self.line("colours", COLOURS, settings.colours)
             yield from self.line("speed", tuple(SPEEDS), settings.speed)
             yield Text(self.say("settings-hint"), classes="faint about")
@@ -34,7 +35,7 @@ class SettingsScreen(Place):
         """A setting and its values."""
         with Horizontal(classes="row"):
             yield Label(self.say(f"settings-{name}"))
-            yield Cycle([(each, self.say(f"{name}-{each}")) for each in values], value, id=name)
+            yield Cycle([(each, OWN_NAMES.get(each) or self.say(f"{name}-{each}")) for each in values], value, id=name)
 
     def on_mount(self) -> None:
         """Begin with the first."""

@@ -242,7 +242,7 @@ class Truth:
         texts = {option.option: option for option in asked.options}
         found = explain(job_for(room, "master", self._budget))
         told = [(texts[each.option], each) for each in found]
-        return ENCODER.encode([HintInfo(o.option, o.fr, o.en, round(e.chance, 3), e.visits) for o, e in told])
+        return ENCODER.encode([HintInfo(o.option, o.text, round(e.chance, 3), e.visits) for o, e in told])
 
 
 def of_the_server(problem: Problem) -> bool:
@@ -250,7 +250,7 @@ def of_the_server(problem: Problem) -> bool:
     if problem.code not in STATUS or problem.rule is not None:
         return False
     plain = refused(problem.code, most=300).problem
-    return (problem.fr, problem.en) == (plain.fr, plain.en)
+    return problem.text == plain.text
 
 
 def _after(room: Room, world: State, option: int, true: Moment) -> Moment | None:

@@ -2,8 +2,6 @@
 import { say, speaker, told } from "../../words";
 import type { OptionInfo, Text } from "../../wire";
 import cardTable from "../../../../src/tablee/games/karmaka/data/cards.toml";
-import en from "../../../../src/tablee/games/karmaka/people/en.ftl?raw";
-import fr from "../../../../src/tablee/games/karmaka/people/fr.ftl?raw";
 import ladderTable from "../../../../src/tablee/games/karmaka/data/ladder.toml";
 import variantTable from "../../../../src/tablee/games/karmaka/data/variants.toml";
 
@@ -58,7 +56,11 @@ export const NOBODY = -1;
 const ALL = [...(cardTable as { card: CardInfo[] }).card, ...(variantTable as { extra_card: CardInfo[] }).extra_card];
 const BY_ID = new Map(ALL.map((card) => [card.id, card]));
 export const LADDER = (ladderTable as { level: Level[] }).level;
-export const named = speaker({ fr, en });
+const WORDS = import.meta.glob<string>(
+  ["../../../../src/tablee/games/karmaka/people/*.ftl", "!../../../../src/tablee/games/karmaka/people/*.*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+export const named = speaker(WORDS);
 
 export function card(id: string): CardInfo {
   const found = BY_ID.get(id);

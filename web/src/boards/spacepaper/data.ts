@@ -1,9 +1,7 @@
 // The tables of SpacePaper as the board reads them: the galaxy with its positions, and the names of everything.
 import { lowered, say, speaker, told } from "../../words";
 import type { OptionInfo, Text } from "../../wire";
-import en from "../../../../src/tablee/games/spacepaper/people/en.ftl?raw";
 import eventTable from "../../../../src/tablee/games/spacepaper/data/events.toml";
-import fr from "../../../../src/tablee/games/spacepaper/people/fr.ftl?raw";
 import galaxyTable from "../../../../src/tablee/games/spacepaper/data/galaxy.toml";
 import buildTable from "../../../../src/tablee/games/spacepaper/data/infrastructure.toml";
 import leaderTable from "../../../../src/tablee/games/spacepaper/data/leaders.toml";
@@ -39,7 +37,7 @@ export interface Lane {
 
 export interface Technology extends Named {
   axis: string;
-  level_text?: { fr: string[]; en: string[] };
+  level_text?: Record<string, string[]>;
   levels: (number | number[])[];
 }
 
@@ -50,7 +48,11 @@ export const LANES = galaxy.lane;
 export const TECHNOLOGIES = (techTable as { technology: Technology[] }).technology;
 export const MOST_LEVELS = 5;
 export const SCIENCE_POINT = 20;
-export const named = speaker({ fr, en });
+const WORDS = import.meta.glob<string>(
+  ["../../../../src/tablee/games/spacepaper/people/*.ftl", "!../../../../src/tablee/games/spacepaper/people/*.*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+export const named = speaker(WORDS);
 
 const families: Record<string, Named[]> = {
   race: (raceTable as { race: Named[] }).race,
@@ -113,7 +115,8 @@ export function placeName(place: string | null): string {
 /** What a level of a technology gives, in words. */
 export function levelText(tech: Technology, level: number): string {
   if (level < 1) return say("none");
-  const text = tech.level_text ? told({ fr: tech.level_text.fr[level - 1] ?? "", en: tech.level_text.en[level - 1] ?? "" }) : "";
+  const texts = Object.entries(tech.level_text ?? {}).map(([language, each]) => [language, each[level - 1] ?? ""]);
+  const text = told(Object.fromEntries(texts));
   const value = tech.levels[level - 1];
   return text || (Array.isArray(value) ? value.join("-") : String(value ?? level));
 }

@@ -88,7 +88,7 @@ function placed(): Map<string, Label> {
   for (const exit of EXITS) taken.push(box(exit.label, 2 + exit.to.length));
   const found = new Map<string, Label>();
   SYSTEMS.forEach((system, number) => {
-    const letters = system.name.fr.length;
+    const letters = Math.max(...Object.values(system.name).map((name) => name.length));
     const tried = SIDES.map((side) => {
       const label = { x: system.position[0] + side.dx, y: system.position[1] + side.dy, anchor: side.anchor };
       const area = box(label, letters);

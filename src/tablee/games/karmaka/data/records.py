@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from tablee.games.loading import BadGameFile
-from tablee.games.records import Question, Record, Text
+from tablee.games.records import Question, Record
+from tablee.games.texts import Text
 
 Colour = Literal["red", "green", "blue", "mosaic"]
 

@@ -193,11 +193,10 @@ def check_technologies(technologies: list[Technology]) -> None:
     check_ids("technologies.toml", "technology", technologies)
     for index, technology in enumerate(technologies):
         where = place("technologies.toml", "technology", technologies, index)
-        texts = technology.level_text
         check_values(f"{where}, field levels", technology.levels, LEVELS, technology)
-        for field, length in (("fr", len(texts.fr)), ("en", len(texts.en))):
-            if length != LEVELS:
-                raise BadGameFile(f"{where}, field level_text, field {field}: {length} texts instead of {LEVELS}")
+        for field, texts in technology.level_text.items():
+            if len(texts) != LEVELS:
+                raise BadGameFile(f"{where}, field level_text, field {field}: {len(texts)} texts instead of {LEVELS}")
         for number, synergy in enumerate(technology.synergy, 1):
             here = f"{where}, entry {number} of synergy"
             check_known(f"{here}, field requires", "mineral", synergy.requires)

@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from tablee.games.records import Question, Record, Text
+from tablee.games.records import Question, Record
+from tablee.games.texts import Text
 
 
 class GameFacts(Record, frozen=True):

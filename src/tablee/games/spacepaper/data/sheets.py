@@ -5,7 +5,8 @@ from typing import Final, Literal
 import msgspec
 
 from tablee.games.loading import BadGameFile
-from tablee.games.records import Entry, Record, Text
+from tablee.games.records import Entry, Record
+from tablee.games.texts import Text, TextList
 
 Value = int | list[int]
 Mine = Literal["none", "mine_1", "mine_2"]
@@ -138,13 +139,6 @@ class ShipFile(Record, frozen=True):
     ship: list[Ship]
 
 
-class LevelTexts(Record, frozen=True):
-    """A text for each level, in both languages."""
-
-    fr: list[str]
-    en: list[str]
-
-
 class Synergy(Record, frozen=True):
     """What minerals do to a technology."""
 
@@ -163,7 +157,7 @@ class Technology(Entry, frozen=True):
     axis: Literal["movement", "combat", "economy", "habitability"]
     unit: str
     levels: list[Value]
-    level_text: LevelTexts
+    level_text: TextList  # one for each level
     total_from_level: int | None = None
     capital_immune_from_level: int | None = None
     synergy: list[Synergy] = msgspec.field(default_factory=list)

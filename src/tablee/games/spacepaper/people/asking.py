@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from tablee.games.language import LANGUAGES
-from tablee.games.records import Text
 from tablee.games.spacepaper.people.naming import say, tracks_name
 from tablee.games.spacepaper.people.offers import budget, own
 from tablee.games.spacepaper.people.offers_ships import fire_offer, invaded, under_way
@@ -18,6 +16,7 @@ from tablee.games.spacepaper.rules.setup_steps import APART, APART_AT_LEAST
 from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.games.spacepaper.rules.upkeep_steps import cost_of
 from tablee.games.spacepaper.rules.war_steps import weapons_of
+from tablee.games.texts import each_language
 from tablee.games.voice import Known
 
 Facts = dict[str, Known]
@@ -56,8 +55,8 @@ def _system(s: SpaceState) -> Facts:
 
 def _minerals(s: SpaceState) -> Facts:
     civ = own(s)
-    fr, en = (tracks_name(civ.corundum, civ.antimatter, civ.oganesson, language) for language in LANGUAGES)
-    return {"minerals": Text(fr, en)}
+    tracks = (civ.corundum, civ.antimatter, civ.oganesson)
+    return {"minerals": each_language(lambda language: tracks_name(*tracks, language))}
 
 
 def _build(s: SpaceState) -> Facts:

@@ -106,8 +106,7 @@ def project_name(project: int, language: str) -> str:
 
 def level_text(tech: int, level: int, language: str) -> str:
     """What a technology gives at a level; bare numbers above the first say what they count."""
-    texts = TECHNOLOGIES[tech].level_text
-    text = (texts.fr if language == "fr" else texts.en)[level - 1]
+    text = TECHNOLOGIES[tech].level_text.in_(language)[level - 1]
     message = f"level-of-{t.TECH_IDS[tech]}"
     is_bare = level > 1 and text[0].isdigit() and VOICE.has(message, language)
     return say(message, language, value=text) if is_bare else text

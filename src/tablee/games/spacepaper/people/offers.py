@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tablee.games.records import Text
 from tablee.games.spacepaper.data import EVENTS, INFRASTRUCTURE, LEADERS, POLITICS, RACES
 from tablee.games.spacepaper.people.naming import level_text
 from tablee.games.spacepaper.rules import numbering as number
@@ -23,6 +22,7 @@ from tablee.games.spacepaper.rules.economy import (
 from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODES, SLOTS, SYSTEMS
 from tablee.games.spacepaper.rules.realm import craft
 from tablee.games.spacepaper.rules.state import SpaceState
+from tablee.games.texts import each_language
 from tablee.games.voice import Known
 
 NEAR_HOME: Final = 6  # steps: the first autonomy
@@ -60,7 +60,7 @@ def race_offer(s: SpaceState, given: Given) -> Offer:
 def level_reached(civ: Civilisation, tech: int) -> dict[str, Known]:
     """The next level of a technology, and what it gives."""
     level = min(civ.levels[tech] + 1, t.MAX_LEVEL)
-    return {"tech": tech, "level": level, "effect": Text(*(level_text(tech, level, spoken) for spoken in ("fr", "en")))}
+    return {"tech": tech, "level": level, "effect": each_language(lambda spoken: level_text(tech, level, spoken))}
 
 
 def technology_offer(s: SpaceState, given: Given) -> Offer:

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tablee.games.language import LANGUAGES, listed
-from tablee.games.records import Text
+from tablee.games.language import listed
 from tablee.games.spacepaper.people.naming import craft_name, say
 from tablee.games.spacepaper.people.offers import Given, Offer, keep_offer, own, settle_offer
 from tablee.games.spacepaper.rules import numbering as number
@@ -16,6 +15,7 @@ from tablee.games.spacepaper.rules.movement import can_invade, closed, speed_of
 from tablee.games.spacepaper.rules.realm import craft, is_hole
 from tablee.games.spacepaper.rules.state import TOTAL, SpaceState
 from tablee.games.spacepaper.rules.war_steps import weapons_of
+from tablee.games.texts import each_language
 from tablee.games.voice import Known
 from tablee.kernel import NOBODY
 
@@ -71,8 +71,8 @@ def foe_offer(s: SpaceState, given: Given) -> Offer:
     """An opponent, with the ships that may defend."""
     seat = given["player"]
     ships = [ship for ship in s.civs[seat].ships if ship.place == under_way(s).place]
-    fr, en = (listed([_foe(s, seat, ship, spoken) for ship in ships], spoken) for spoken in LANGUAGES)
-    return Offer("option-foe", {"player": seat, "ships": Text(fr, en)})
+    foes = each_language(lambda spoken: listed([_foe(s, seat, ship, spoken) for ship in ships], spoken))
+    return Offer("option-foe", {"player": seat, "ships": foes})
 
 
 def _foe(s: SpaceState, seat: int, ship: Ship, language: str) -> str:

@@ -262,3 +262,7 @@ space-list-lane = { $steps ->
 }
 space-tab-map = Map
 space-title-map = The galaxy as a list
+
+space-letter-scout = S
+space-letter-cruiser = C
+space-letter-transport = T

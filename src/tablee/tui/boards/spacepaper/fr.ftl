@@ -262,3 +262,7 @@ space-list-lane = { $steps ->
 }
 space-tab-map = Carte
 space-title-map = La galaxie en liste
+
+space-letter-scout = E
+space-letter-cruiser = C
+space-letter-transport = T

@@ -5,12 +5,12 @@ from functools import cached_property
 from typing import Protocol
 
 from tablee.games.language import listed, words
-from tablee.games.records import Text
 from tablee.games.spacepaper import data
 from tablee.games.spacepaper.people.naming import named, place_name, planet_name, ship_name, system_name
 from tablee.games.spacepaper.people.view import PlanetView, ShipView, SpaceView
 from tablee.games.spacepaper.rules.galaxy import PLACE_NAMES, PLANET_NAMES, SYSTEM_IDS
 from tablee.games.spacepaper.rules.tables import SHIP_IDS
+from tablee.games.texts import Text
 from tablee.games.voice import lowered
 from tablee.kernel import SPECTATOR
 from tablee.tui.boards.spacepaper.star_map import shape_of

@@ -6,7 +6,7 @@ from tablee.games.language import listed
 from tablee.games.spacepaper.people.view import PlanetView, ShipView, SpaceView, SystemView
 from tablee.tui.boards.parts import Cell, Row, Sheet
 from tablee.tui.boards.spacepaper.names import Names
-from tablee.tui.boards.spacepaper.star_map import HOME, LETTERS, POINT, STARS, UNKNOWN, by_node, shape_of
+from tablee.tui.boards.spacepaper.star_map import HOME, POINT, SHIPS, STARS, UNKNOWN, by_node, letter_of, shape_of
 
 ALARM = "card-red"
 
@@ -190,7 +190,7 @@ class Places:
     def signs(self) -> Sheet:
         """What the signs of the map mean."""
         say, player, seat = self.say, self.names.players[self.names.reader], self.names.reader
-        letters = "".join(LETTERS[self.names.language].values())
+        letters = "".join(letter_of(ship, self.names.language) for ship in SHIPS)
         pairs = [(UNKNOWN, "faint", say("space-sign-unknown"))]
         pairs += [(sign, ink, self.names.small("star", star)) for star, (sign, ink) in STARS.items()]
         pairs += [

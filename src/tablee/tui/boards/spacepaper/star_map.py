@@ -1,8 +1,10 @@
 """The galaxy of SpacePaper as a map: systems by their star, lanes with their points, owners and ships."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
+from tablee.games.language import words
 from tablee.games.spacepaper.data import GALAXY
 from tablee.games.spacepaper.people.view import ShipView, SpaceView, SystemView
 from tablee.games.spacepaper.rules.galaxy import (
@@ -35,10 +37,7 @@ STARS: Final = {
     "black_hole": ("@", "bold"),
     "void": ("∅", "faint"),
 }
-LETTERS: Final = {
-    "fr": {"scout": "E", "cruiser": "C", "transport": "T"},
-    "en": {"scout": "S", "cruiser": "C", "transport": "T"},
-}
+SHIPS: Final = ("scout", "cruiser", "transport")
 SHORT: Final = 4
 
 
@@ -47,7 +46,7 @@ def star_map(view: SpaceView, language: str) -> Map:
     ships = by_node(view)
     nodes = [*(_system(system, ships.get(system.id, []), language) for system in view.systems)]
     nodes += [_point(name, ships.get(name, []), language) for name in NODE_NAMES[SYSTEMS:]]
-    return Map(tuple(nodes), LANES, EXITS, PLACES | _ships(view))
+    return Map(tuple(nodes), LANES, exits(language), PLACES | _ships(view))
 
 
 def thing_of(node: str) -> Thing:
@@ -120,10 +119,15 @@ def _fleets(ships: list[ShipView], language: str) -> Iterator[Cell]:
 def _letters(ships: list[ShipView], language: str) -> str:
     """A letter for each ship; many of a type are counted."""
     text = ""
-    for kind, letter in LETTERS[language].items():
-        count = sum(ship.type == kind for ship in ships)
+    for kind in SHIPS:
+        letter, count = letter_of(kind, language), sum(ship.type == kind for ship in ships)
         text += letter * count if count < 3 else f"{letter}{count}"
     return text
+
+
+def letter_of(kind: str, language: str) -> str:
+    """The letter of a type of ships."""
+    return words("tablee.tui.boards.spacepaper", language).say(f"space-letter-{kind}")
 
 
 def _point(name: str, ships: list[ShipView], language: str) -> Node:
@@ -132,7 +136,7 @@ def _point(name: str, ships: list[ShipView], language: str) -> Node:
         return Node(("node", name), x, y, POINT, "faint")
     ship = ships[0]
     ink = f"bold seat-{ship.seat}" if ship.ready else f"seat-{ship.seat}"
-    letters = "".join(LETTERS[language][each.type] for each in ships)
+    letters = "".join(letter_of(each.type, language) for each in ships)
     return Node(("node", name), x, y, shape_of(ship.seat, ready=ship.ready), ink, (), (Cell(letters, ink),))
 
 
@@ -145,18 +149,23 @@ def _ships(view: SpaceView) -> dict[Thing, Thing]:
     }
 
 
-def _exits() -> Iterator[Exit]:
+@cache
+def exits(language: str) -> tuple[Exit, ...]:
+    """The lanes that leave the map, each with the name of the system it leads to."""
+    return tuple(_exits(language))
+
+
+def _exits(language: str) -> Iterator[Exit]:
     for lane in GALAXY.lane:
         if lane.arrow_a is not None and lane.arrow_b is not None:
             for one, other, arrow in ((lane.a, lane.b, lane.arrow_a), (lane.b, lane.a, lane.arrow_b)):
-                name = GALAXY.system[SYSTEM_IDS.index(other)].name.fr
+                name = GALAXY.system[SYSTEM_IDS.index(other)].name.in_(language)
                 yield Exit(("system", one), arrow[0], arrow[1], names_of(name))
 
 
 LANES: Final = tuple(
     tuple(thing_of(NODE_NAMES[node]) for node in chain) for chain, wraps in zip(CHAINS, WRAPS, strict=True) if not wraps
 )
-EXITS: Final = tuple(_exits())
 # The systems at the other end of each system's lanes, and how many steps away.
 LANE_ENDS: Final[dict[str, list[tuple[str, int]]]] = {
     name: sorted(
