@@ -11,6 +11,7 @@ import pytest
 
 import tablee
 from tablee.cli import main
+from tablee.games.typography import french
 from tablee.table.trace import check
 
 Run = Callable[..., tuple[int, str, str]]
@@ -100,26 +101,32 @@ def test_bad_input_is_refused_in_one_line_with_status_2(run: Run, words: list[st
 
 
 FRENCH = [
-    (["fly"], 'Commande inconnue "fly" : il y a backup, games, match'),
-    (["play", "chess"], "aucun jeu ne s'appelle 'chess' : il y a karmaka, spacepaper"),
+    (["fly"], french('Commande inconnue "fly" : il y a backup, games, match')),
+    (["play", "chess"], french("aucun jeu ne s'appelle 'chess' : il y a karmaka, spacepaper")),
     (["rules", "chess"], "aucun jeu ne s'appelle 'chess'"),
     (["rules", "karmaka", "xyzzy"], "aucune règle ne contient 'xyzzy'"),
-    (["rules", "karmaka", "KMK-99.9"], "le livret n'a pas de règle 'KMK-99.9' ; cherchez-vous KMK-9.9"),
-    (["tell", "karmaka", "--seat", "2"], "--seat est compris entre 0 et 1 ; 2 ne l'est pas"),
-    (["tell", "karmaka", "--seed", "-1"], "une graine est comprise entre 0 et 18446744073709551615 ; -1"),
+    (["rules", "karmaka", "KMK-99.9"], french("le livret n'a pas de règle 'KMK-99.9' ; cherchez-vous KMK-9.9")),
+    (["tell", "karmaka", "--seat", "2"], french("--seat est compris entre 0 et 1 ; 2 ne l'est pas")),
+    (["tell", "karmaka", "--seed", "-1"], french("une graine est comprise entre 0 et 18446744073709551615 ; -1")),
     (["tell", "karmaka", "--players", "9"], "karmaka se joue à 2 ou 3 ou 4, non à 9"),
-    (["tell", "karmaka", "--players", "3"], "la variante base se joue à 2 ; à 3 se joue multiplayer ou big_bad_wolf"),
+    (
+        ["tell", "karmaka", "--players", "3"],
+        french("la variante base se joue à 2 ; à 3 se joue multiplayer ou big_bad_wolf"),
+    ),
     (["tell", "karmaka", "--variant", "chess"], "variant est l'une des valeurs base, multiplayer, teams"),
-    (["tell", "karmaka", "--sun", "1"], "réglage inconnu 'sun' : ce jeu a variant, first_player, wolf_seat"),
+    (["tell", "karmaka", "--sun", "1"], french("réglage inconnu 'sun' : ce jeu a variant, first_player, wolf_seat")),
     (["tell", "karmaka", "--wolf-seat", "1"], "wolf_seat appartient à la variante big_bad_wolf"),
     (["tell", "karmaka", "--first-player", "seat_3"], "first_player seat_3 n'est pas assis à une table de 2"),
     (["tell", "spacepaper", "--turn-cap", "x"], "ou un nombre de"),
     (["match", "karmaka", "expert"], "karmaka se joue à 2 ou 3 ou 4, non à 1"),
-    (["match", "karmaka", "expert", "smart"], "aucun joueur virtuel ne s'appelle 'smart' : il y a random, novice"),
+    (
+        ["match", "karmaka", "expert", "smart"],
+        french("aucun joueur virtuel ne s'appelle 'smart' : il y a random, novice"),
+    ),
     (["match", "karmaka", "random", "random", "--games", "0"], "un match compte au moins une partie, non 0"),
     (["match", "karmaka", "random", "random", "--jobs", "0"], "il faut au moins un processus, non 0"),
     (["match", "karmaka", "random", "random", "--seconds", "0"], "un maître a besoin de temps"),
-    (["trace"], "quel jeu ? Par exemple : tablee trace karmaka"),
+    (["trace"], french("quel jeu ? Par exemple : tablee trace karmaka")),
     (["trace", "karmaka", "--policy", "smart"], "aucun joueur virtuel ne s'appelle 'smart'"),
     (["trace", "--check", "no/such/file"], "no/such/file ne peut pas être lu"),
     (["review", "Sunday"], "une relecture demande un terminal"),
@@ -142,7 +149,7 @@ def test_the_locale_is_spoken_where_no_language_is_asked_for(run: Run, monkeypat
 
 def test_a_match_is_shown_in_french_too(run: Run) -> None:
     status, out, _ = run("match", "karmaka", "random", "random", "--games", "2", "--lang", "fr")
-    assert status == 0 and "karmaka : 2 parties" in out and "victoires" in out and "décisions par partie" in out
+    assert status == 0 and french("karmaka : 2 parties") in out and "victoires" in out and "décisions par partie" in out
 
 
 # Rules.

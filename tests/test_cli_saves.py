@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.cli import main
+from tablee.games.typography import french
 from tablee.table import Place, Saves
 from tests.table.company import choose, karmaka, player_for
 
@@ -48,9 +49,9 @@ def test_saves_are_listed_in_either_language(capsys: Capture, monkeypatch: Patch
     assert "Sunday: karmaka, Anna and Bob (first) · choice 1, Bob to decide · 20" in out
     assert "Done: karmaka, Zoé (any) and Bob (any) · finished after " in out
     assert "bad: damaged, line 1: this is no saved game of Tablée\n" in out
-    french = run(capsys, monkeypatch, folder, "list", lang="fr")[1]
-    assert "Sunday : karmaka, Anna et Bob (first) · choix 1, à Bob de décider" in french
-    assert "bad : endommagée, ligne 1 : ce n'est pas une partie sauvegardée de Tablée" in french
+    told = run(capsys, monkeypatch, folder, "list", lang="fr")[1]
+    assert french("Sunday : karmaka, Anna et Bob (first) · choix 1, à Bob de décider") in told
+    assert french("bad : endommagée, ligne 1 : ce n'est pas une partie sauvegardée de Tablée") in told
 
 
 def test_an_empty_folder_is_said_to_be(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
@@ -70,20 +71,20 @@ def test_a_save_is_renamed_exported_imported_and_deleted(
 
 
 @pytest.mark.parametrize(
-    ("words", "english", "french"),
+    ("words", "english", "in_french"),
     [
         (["delete", "Monday"], "there is no saved game called Monday", "il n'y a pas de sauvegarde Monday"),
         (["rename", "Sunday", "Done"], "there is already a saved game", "il y a déjà une sauvegarde"),
         (["rename", "Sunday", "a/b"], "'a/b' cannot be the name", "'a/b' ne peut pas être le nom"),
-        (["export", "bad", "x.jsonl"], "line 1: this is no saved game", "ligne 1 : ce n'est pas une partie"),
+        (["export", "bad", "x.jsonl"], "line 1: this is no saved game", french("ligne 1 : ce n'est pas une partie")),
         (["import", "no/such"], "there is no saved game called such", "il n'y a pas de sauvegarde such"),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else "",
 )
 def test_what_cannot_be_done_is_said_in_one_line_in_either_language(
-    capsys: Capture, monkeypatch: Patch, folder: Path, words: list[str], english: str, french: str
+    capsys: Capture, monkeypatch: Patch, folder: Path, words: list[str], english: str, in_french: str
 ) -> None:
-    for lang, complaint in (("en", english), ("fr", french)):
+    for lang, complaint in (("en", english), ("fr", in_french)):
         status, out, err = run(capsys, monkeypatch, folder, *words, lang=lang)
         assert (status, out) == (2, "") and err.startswith("tablee: ") and err.count("\n") == 1
         assert complaint in err
@@ -99,7 +100,7 @@ def test_an_import_that_was_cut_short_warns_in_either_language(
     assert (status, out) == (0, f"{tmp_path / 'cut.jsonl'} is kept as cut.\n")
     assert f"ends in the middle of a line: 1 line is left out, {kept} are kept." in err
     err = run(capsys, monkeypatch, folder, "import", str(tmp_path / "cut.jsonl"), "--name", "deux", lang="fr")[2]
-    assert f"s'arrête au milieu d'une ligne : 1 ligne est laissée, {kept} sont gardées." in err
+    assert french(f"s'arrête au milieu d'une ligne : 1 ligne est laissée, {kept} sont gardées.") in err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no pipes in folders")

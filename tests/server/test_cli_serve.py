@@ -17,6 +17,7 @@ import pytest
 from tablee.cli.main import app
 from tablee.cli.serve import serve
 from tablee.client import Client, RemoteSeat
+from tablee.games.typography import french
 from tablee.kernel import TableeError
 from tablee.server.start.settings import KINDS, CannotServe, Settings, default_file, read, settled
 from tablee.server.start.starting import check_database, check_redis, listen
@@ -186,7 +187,7 @@ def test_a_database_of_another_version_is_refused_in_both_languages(tmp_path: Pa
     c.close()
     with pytest.raises(CannotServe, match="is of version 99: a newer program"):
         check_database(str(tmp_path / "a.sqlite"), "en")
-    with pytest.raises(CannotServe, match="version 99 : un programme plus récent"):
+    with pytest.raises(CannotServe, match=french("version 99 : un programme plus récent")):
         check_database(str(tmp_path / "a.sqlite"), "fr")
 
 

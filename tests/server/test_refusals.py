@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from tablee.client import Client
+from tablee.games.typography import french
 from tablee.server.ground.config import Limits
 from tablee.server.wire.refusals import PACKAGE, STATUS, Refusal, refused
 from tablee.server.wire.shapes import SeatWish
@@ -53,18 +54,22 @@ def test_a_table_that_cannot_be_is_refused(client: Client, body: object, code: s
 @pytest.mark.parametrize(
     ("change", "fr", "en"),
     [
-        ({"game": "chess"}, "aucun jeu ne s'appelle 'chess' : il y a karmaka", "no game is called 'chess'"),
+        ({"game": "chess"}, french("aucun jeu ne s'appelle 'chess' : il y a karmaka"), "no game is called 'chess'"),
         ({"options": {"variant": "none"}}, "variant est l'une des valeurs base, multiplayer", "variant is one of base"),
-        ({"options": {"colour": "red"}}, "réglage inconnu 'colour' : ce jeu a variant", "unknown setting 'colour'"),
+        (
+            {"options": {"colour": "red"}},
+            french("réglage inconnu 'colour' : ce jeu a variant"),
+            "unknown setting 'colour'",
+        ),
         ({"seats": [{"who": "me"}]}, "karmaka se joue à 2 ou 3 ou 4, non à 1", "karmaka is for 2 or 3 or 4 players"),
         (
             {"seats": [{"who": "me"}] * 3},
-            "la variante base se joue à 2 ; à 3 se joue multiplayer",
+            french("la variante base se joue à 2 ; à 3 se joue multiplayer"),
             "variant base is for 2 players; 3 play multiplayer",
         ),
         (
             {"seats": [{"who": "me"}, {"who": "genius"}]},
-            "aucun joueur virtuel ne s'appelle 'genius' : il y a random",
+            french("aucun joueur virtuel ne s'appelle 'genius' : il y a random"),
             "no player is called 'genius': there is random",
         ),
     ],

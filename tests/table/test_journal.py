@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from tablee.games.typography import french
 from tablee.kernel import BadSetup, IllegalChoice, seeded
 from tablee.table import BadJournal, BadName, Journal, Place, Setup, UnknownGame, any_seed
 from tools.fuzzing import sealed
@@ -271,7 +272,7 @@ def test_names_that_cannot_be_printed_are_refused(name: str) -> None:  # LO02-6
 def test_the_reason_is_said_in_french_too() -> None:
     with pytest.raises(BadJournal) as refused:
         Journal.read(changed(2, choice=["voyage", "deed"])).replay()
-    assert refused.value.said("fr").startswith("ligne 2 : ") and refused.value.line == 2
+    assert refused.value.said("fr").startswith(french("ligne 2 : ")) and refused.value.line == 2
     assert "(KMK-5.4)" in refused.value.said("fr") and "not" not in refused.value.said("fr")
 
 

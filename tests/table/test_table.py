@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from tablee.games.typography import french
 from tablee.kernel import (
     NOBODY,
     SPECTATOR,
@@ -304,7 +305,7 @@ def test_a_seat_is_not_handed_to_who_has_it_already() -> None:
     before = table.text()
     with pytest.raises(BadSeat) as refused:
         table.hand_over(0, "any")
-    assert table.text() == before and refused.value.said("fr") == "rien ne change : c'est déjà ainsi pour Anna"
+    assert table.text() == before and refused.value.said("fr") == french("rien ne change : c'est déjà ainsi pour Anna")
     with pytest.raises(UnknownSeat):
         table.hand_over(5, None)
 

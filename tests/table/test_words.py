@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games.typography import french
 from tablee.kernel import BadSetup
 from tablee.table import BadJournal, NameTaken, NoSuchSave, Notice, said
 from tablee.table.errors import PACKAGE, Said
@@ -26,12 +27,12 @@ def test_every_message_is_said_somewhere(message: str) -> None:
 
 def test_an_error_inside_an_error_is_said_in_the_same_language() -> None:
     error = BadJournal(3, NoSuchSave("save-missing", name="Sunday"))
-    assert said(error, "fr") == "ligne 3 : il n'y a pas de sauvegarde Sunday"
+    assert said(error, "fr") == french("ligne 3 : il n'y a pas de sauvegarde Sunday")
     assert str(error) == "line 3: there is no saved game called Sunday"
-    assert said(BadJournal(3, BadSetup("no such thing")), "fr") == "ligne 3 : no such thing"
+    assert said(BadJournal(3, BadSetup("no such thing")), "fr") == french("ligne 3 : no such thing")
 
 
 def test_a_notice_says_why() -> None:
     notice = Notice("notice-unsaved", {"name": "Sunday", "why": Said("disk-full")})
-    assert notice.said("fr").startswith("Sunday n'est pas sauvegardée : le disque est plein.")
+    assert notice.said("fr").startswith(french("Sunday n'est pas sauvegardée : le disque est plein."))
     assert isinstance(NameTaken("save-taken", name="x"), Said)

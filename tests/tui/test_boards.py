@@ -9,6 +9,7 @@ from tablee.games import GAMES
 from tablee.games.karmaka.people.view import KarmakaView
 from tablee.games.karmaka.rules.tables import CARDS, KINDS
 from tablee.games.texts import LANGUAGES
+from tablee.games.typography import french
 from tablee.kernel import NOBODY, SPECTATOR, State
 from tablee.kernel.rng import seeded
 from tablee.tui.boards import BOARDS, Board, Card, Zone, board_for
@@ -133,7 +134,7 @@ def test_what_is_remembered_is_said() -> None:
         for panel in drawn(state, 0, "fr").seats
         for line in panel.remembered
     }
-    assert any(line.startswith("Vous savez que cette Main contient : ") for line in sentences)
+    assert any(line.startswith(french("Vous savez que cette Main contient : ")) for line in sentences)
 
 
 @dataclass(frozen=True)

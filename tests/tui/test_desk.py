@@ -9,6 +9,7 @@ import pytest
 from tablee import games
 from tablee.games import GAMES, offered
 from tablee.games.karmaka.rules import tables
+from tablee.games.typography import french
 from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
@@ -36,7 +37,7 @@ def choose(desk: Desk, start: str, language: str = "en") -> None:
 
 def test_a_person_is_asked_and_the_others_read_what_is_thought_about() -> None:
     desk = sat(ANNA_AND_BOB)
-    assert desk.question(0, "fr") == "Quelle carte jouez-vous, et comment ? Vous pouvez aussi passer."
+    assert desk.question(0, "fr") == french("Quelle carte jouez-vous, et comment ? Vous pouvez aussi passer.")
     assert desk.question(1, "fr") == "Anna choisit une carte à jouer…"
     assert desk.question(SPECTATOR, "en") == "Anna is choosing a card to play…"
 

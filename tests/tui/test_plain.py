@@ -14,6 +14,7 @@ from tablee.cli import main
 from tablee.games import GAMES
 from tablee.games.karmaka.people.view import KarmakaView
 from tablee.games.texts import LANGUAGES
+from tablee.games.typography import french
 from tablee.table import Place, Saves, Setup, Table
 from tablee.tui.wishes.seating import seating
 
@@ -147,7 +148,7 @@ def test_a_choice_is_undone_or_taken_back(tmp_path: Path) -> None:
 def test_a_hint_tells_what_the_master_thinks_of_each_option(tmp_path: Path) -> None:
     done = play(tmp_path, *AGAINST_ONE, "--iterations", "30", typed="conseil\n", lang="fr")
     assert "Le maître réfléchit" in done.stdout
-    assert len(re.findall(r"^\d+\. .* : \d+ % de gagner", done.stdout, re.MULTILINE)) > 5
+    assert len(re.findall(french(r"^\d+\. .* : \d+ % de gagner"), done.stdout, re.MULTILINE)) > 5
 
 
 def test_help_shows_rules_commands_and_what_an_option_does(tmp_path: Path) -> None:
@@ -260,7 +261,7 @@ def test_the_demonstration_shows_each_moment(tmp_path: Path, language: str) -> N
         "fr": [
             "Votre première Main", "Vous posez", "Vous mettez une carte de côté", "Vous employez le pouvoir",
             "Vous passez", "vous propose", "Bob garde", "--resume", "reprend là où", "Vous renaissez",
-            "Bob renaît", "KMK-14.2 : ",
+            "Bob renaît", french("KMK-14.2 : "),
         ],
         "en": [
             "Your opening Hand", "You lay", "You set a card aside", "You use the power", "You pass",

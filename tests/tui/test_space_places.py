@@ -12,6 +12,7 @@ from textual.widgets import OptionList
 
 from tablee.cli import main
 from tablee.games.texts import LANGUAGES
+from tablee.games.typography import french
 from tablee.players.thinking import Budget
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_mode import Plain
@@ -261,7 +262,7 @@ def test_with_many_players_the_rivals_are_named_in_full_and_counted_in_columns(p
 
 def test_no_question_of_plain_mode_prints_a_hundred_lines(plain: Run) -> None:
     out = plain("1\n2\n3\n1\n" * 60, "--lang", "fr", *SEATS)
-    questions = re.split(r"Votre choix \(de 1 à \d+, ou « \? »\) :", out)
+    questions = re.split(french(r"Votre choix \(de 1 à \d+, ou « \? »\) :"), out)
     assert len(questions) > 100
     assert max(part.count("\n") for part in questions[1:]) < 60
 

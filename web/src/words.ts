@@ -1,7 +1,9 @@
 // Words in the reader's language: the page's own, and those that the games share with the terminal.
 // A language is a file words/CODE.ftl; where it has no words, English has.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FUNCTIONS } from "./grammar";
 import { prefs } from "./prefs.svelte";
+import { typeset } from "./typeset";
 import { ENGLISH, LANGUAGES, languageOf, OWN } from "./languages";
 import type { Language, Text } from "./wire";
 
@@ -9,7 +11,7 @@ export type Args = Record<string, string | number>;
 export type Say = (id: string, args?: Args) => string;
 
 function bundled(language: Language, text: string): FluentBundle {
-  const bundle = new FluentBundle([language, ENGLISH], { useIsolating: false });
+  const bundle = new FluentBundle([language, ENGLISH], { useIsolating: false, functions: FUNCTIONS });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -21,7 +23,7 @@ export function speaker(files: Record<string, string>): Say {
     for (const language of [prefs.language, ENGLISH]) {
       const bundle = bundles.get(language);
       const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, args);
+      if (bundle && pattern) return typeset(bundle.formatPattern(pattern, args), language);
     }
     return id;
   };
@@ -37,7 +39,7 @@ export function eachLanguage(id: string): Text {
 function inLanguage(language: Language, id: string): string {
   const bundle = bundled(language, OWN[`./words/${language}.ftl`] ?? "");
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern) : id;
+  return pattern ? typeset(bundle.formatPattern(pattern), language) : id;
 }
 
 /** What a language calls itself, and the same in two letters. */

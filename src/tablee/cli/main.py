@@ -37,6 +37,7 @@ EXAMPLES = examples(
     "tablee match karmaka expert sensible --games 200 --jobs 2",
     "tablee trace karmaka --seed 7 --states",
 )
+LINES = re.compile(r"[ \t\r\n]+")  # not \s: spaces that hold a line together stay
 RULE_ID = re.compile(r"[A-Za-z0-9]+-V?\d+(\.\d+[a-z]?)?", re.IGNORECASE)
 app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__, help_format="markdown")
 app.command(play, help_epilogue=PLAYS)
@@ -253,5 +254,5 @@ def spoken(arguments: list[str]) -> str:
 
 
 def _fail(message: str) -> int:
-    print(f"tablee: {' '.join(message.split())}", file=sys.stderr)
+    print(f"tablee: {LINES.sub(' ', message)}", file=sys.stderr)
     return 2

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from tablee.games.texts import BESIDE, ENGLISH, LANGUAGES
+from tablee.games.typography import typeset
 from tablee.kernel import TableeError, Worded
 
 E = TypeVar("E", bound=Worded)
@@ -116,7 +117,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise BadWords(f"{self.place}: {message_id}: {errors[0]}")
-        return str(text)
+        return typeset(str(text), self.language)
 
 
 @cache

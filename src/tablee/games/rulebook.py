@@ -4,12 +4,15 @@ import unicodedata
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
+from typing import Final
 
 import msgspec
 
 from tablee.games.loading import BadGameFile, has, read
 from tablee.games.texts import Text
 from tablee.kernel import Worded
+
+PLAINER: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\u00a0": " "})
 
 
 class UnknownRule(Worded):
@@ -102,8 +105,8 @@ class Rulebook:
 
 
 def folded(text: str) -> str:
-    """Text as it is compared: without case, accents or joined letters."""
-    plain = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe").replace("æ", "ae").replace("’", "'"))
+    """Text as it is compared: without case, accents, joined letters or spaces that hold a line together."""
+    plain = unicodedata.normalize("NFD", text.casefold().translate(PLAINER))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 

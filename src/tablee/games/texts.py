@@ -7,6 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from tablee.games.typography import typeset
+
 ENGLISH: Final = "en"  # stands in where another language has no words
 LIST: Final = "languages.toml"
 
@@ -66,11 +68,12 @@ def language_of(locale: str) -> str:
 
 
 def written(form: type, raw: object) -> object:
-    """A text or a list of texts as a TOML file writes it, filled up to every language; ValueError if it is none."""
+    """A text or a list of texts as a TOML file writes it, set and filled up; ValueError if it is none."""
     if form is Text:
-        return Text(_filled(raw, _is_text))
+        return Text({language: typeset(words, language) for language, words in _filled(raw, _is_text).items()})
     if form is TextList:
-        return TextList(_filled(raw, _is_list))
+        lists = _filled(raw, _is_list).items()
+        return TextList({language: [typeset(each, language) for each in words] for language, words in lists})
     raise NotImplementedError(f"no {form} is written in a TOML file")
 
 

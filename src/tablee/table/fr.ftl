@@ -8,7 +8,7 @@ journal-empty = le fichier est vide
 journal-foreign = ce n'est pas une partie sauvegardée de Tablée
 journal-large = le fichier est trop grand pour une partie sauvegardée
 journal-format = les journaux de format { $found } ne se lisent pas ici, seulement le format { $known }
-journal-rules = écrit sous les règles { $found } de { $game } ; celles-ci sont les règles { $known }
+journal-rules = écrit sous les règles { $found } { OF($game) } ; celles-ci sont les règles { $known }
 journal-not-text = ce n'est pas du texte
 journal-no-line = ce n'est pas une ligne de journal
 journal-number = le numéro { $found } se trouve là où { $due } est attendu : une ligne a été retirée, ajoutée ou déplacée
@@ -70,7 +70,7 @@ disk-not-plain = ce n'est pas un fichier ordinaire
 
 notice-unsaved = { $name } n'est pas sauvegardée : { $why }. La partie continue en mémoire ; chaque nouveau choix réessaie.
 notice-saved = { $name } est de nouveau sauvegardée, avec tous les choix.
-notice-torn = La dernière ligne de { $name } n'était pas entière et a été laissée ; aucun choix confirmé n'est perdu.
+notice-torn = La dernière ligne { OF($name) } n'était pas entière et a été laissée ; aucun choix confirmé n'est perdu.
 
 ## La liste des sauvegardes
 

@@ -131,4 +131,4 @@ plain-news-more = { $count ->
 ## La commande play
 
 play-resume-alone = une partie enregistrée a ses propres places, sa graine et ses réglages : --resume va seul
-play-other-game = { $name } est une partie de { $game }
+play-other-game = { $name } est une partie { OF($game) }

@@ -121,7 +121,7 @@ help-close = Échap ferme · ↑↓ lire la suite
 
 ## Le livret de règles
 
-rules-title = Règles de { $game }
+rules-title = Règles { OF($game) }
 rules-search = Chercher : des mots, ou le numéro d'une règle
 rules-none = Aucune règle ne contient ces mots.
 rules-keys = Échap retour · ↑↓ et Pg.Préc/Suiv lire · tapez pour chercher

@@ -8,6 +8,7 @@ from tablee.games.karmaka.people import asking, words
 from tablee.games.karmaka.rules.state import KarmakaState
 from tablee.games.karmaka.rules.tables import DECISIONS
 from tablee.games.texts import LANGUAGES
+from tablee.games.typography import french
 from tests.games.karmaka.sitting import Sitting, game
 
 NAMES = ["Anna", "Bob", "Chloé"]
@@ -25,7 +26,7 @@ def test_an_empty_deck_is_said_since_one_must_then_play() -> None:
 def test_an_offer_names_the_player_and_the_card() -> None:
     table = Sitting([["recycle", "peek"], ["panic"]])
     table.chooses(["recycle", "power"])
-    assert asked(table, "fr") == "Anna vous propose Recyclage. Prenez-vous cette carte pour votre Vie Future ?"
+    assert asked(table, "fr") == french("Anna vous propose Recyclage. Prenez-vous cette carte pour votre Vie Future ?")
 
 
 def test_whoever_aims_at_oneself_is_not_told_by_whom() -> None:

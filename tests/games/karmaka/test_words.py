@@ -23,6 +23,7 @@ from tablee.games.karmaka.rules import numbering as number
 from tablee.games.karmaka.rules import tables as ask
 from tablee.games.language import BadWords, words
 from tablee.games.texts import LANGUAGES
+from tablee.games.typography import french
 from tablee.games.voice import Known
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, seeded
 
@@ -127,9 +128,9 @@ def test_numbers_agree_with_what_they_count() -> None:
         "Bob prend une carte à la Source.",
         "Bob prend 2 cartes à la Source.",
     ]
-    assert line(tell.DIES, 0, 0, 4) == "La vie d'Anna s'achève avec aucun point ; il en fallait 4."
+    assert line(tell.DIES, 0, 0, 4) == french("La vie d'Anna s'achève avec aucun point ; il en fallait 4.")
     assert line(tell.DIES, 0, 1, 4, language="en") == "Anna's life ends with one point; 4 were needed."
-    assert line(tell.REBORN, 1, 1, 5) == "Bob renaît : une carte en Main, 5 en Pile."
+    assert line(tell.REBORN, 1, 1, 5) == french("Bob renaît : une carte en Main, 5 en Pile.")
     assert line(tell.TRADES, 1, 1) == "Bob échange un Anneau Karmique contre ce qui manquait."
 
 
@@ -140,7 +141,7 @@ def test_french_elides_before_names_and_cards() -> None:
 
 def test_cards_seen_are_listed_and_equal_ones_counted() -> None:
     peek, denial = ask.KIND["peek"], ask.KIND["denial"]
-    assert line(tell.SEES, 0, peek, peek, denial, seat=0) == "Vous voyez : Coup d'Œil ×2 et Déni."
+    assert line(tell.SEES, 0, peek, peek, denial, seat=0) == french("Vous voyez : Coup d'Œil ×2 et Déni.")
     assert line(tell.SEES, 0, denial, peek, seat=1, language="en") == "Anna sees: Denial and Peek."
 
 
@@ -241,7 +242,7 @@ def test_refusals_name_cards_and_questions_in_their_language() -> None:
     held = refusal("KMK-5.4", "refuse-not-held", card=ask.KIND["peek"])
     assert (held.text["fr"], held.text["en"]) == ("Coup d'Œil n'est pas dans votre Main.", "Peek is not in your Hand.")
     form = refusal("KMK-7.2", "refuse-form", question=ask.EXTRA_PLAY)
-    assert form.text["fr"].endswith("« Jouez-vous une autre carte ? »")
+    assert form.text["fr"].endswith(french("« Jouez-vous une autre carte ? »"))
 
 
 def test_a_refusal_that_has_no_words_is_a_fault() -> None:
@@ -283,6 +284,8 @@ def test_the_result_says_who_won_and_why() -> None:
     alone, team = Result([0], [4, 2], "transcendence"), Result([0, 2], [4, 0, 1, 2], "transcendence")
     assert outcome(alone, NAMES, "en", 0) == "You win: you are the first to reach Transcendence."
     assert outcome(alone, NAMES, "en", 1) == "Anna wins, by being the first to reach Transcendence."
-    assert outcome(team, NAMES, "fr", 2) == "Votre équipe gagne : elle atteint la Transcendance avant l'autre camp."
-    assert outcome(team, NAMES, "fr", SPECTATOR).startswith("Anna et Chloé gagnent : ")
+    assert outcome(team, NAMES, "fr", 2) == french(
+        "Votre équipe gagne : elle atteint la Transcendance avant l'autre camp."
+    )
+    assert outcome(team, NAMES, "fr", SPECTATOR).startswith(french("Anna et Chloé gagnent : "))
     assert outcome(Result([], [0, 0], "turn_cap"), NAMES, "en", 0).startswith("The game is a draw: after 1,000 turns")

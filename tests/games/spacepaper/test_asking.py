@@ -7,6 +7,7 @@ from tablee.games.spacepaper.data import PACKAGE, QUESTIONS
 from tablee.games.spacepaper.people import asking
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.texts import LANGUAGES
+from tablee.games.typography import french
 from tests.games.spacepaper.draft import Draft
 from tests.games.spacepaper.sailing import HOME, NEXT_DOOR, under_way, walks
 from tests.games.spacepaper.sitting import Sitting, built, game
@@ -36,7 +37,10 @@ def test_the_second_home_is_asked_with_the_distance() -> None:  # SPP-1.14
 def test_the_system_is_asked_with_its_budget_and_whether_it_must_change() -> None:  # SPP-13.9, SPP-13.12
     assert asked(Sitting()) == "Resources · Militarism: 3 gold of income, 2 of upkeep. Do you change your system?"
     assert asked(Sitting(unrest=[2]), "fr") == (
-        "Ressources · Militarisme : 3 or de revenu, 2 d'entretien, 2 tours de mécontentement. Changez-vous de système ?"
+        french(
+            "Ressources · Militarisme : 3 or de revenu, 2 d'entretien, 2 tours de mécontentement."
+            " Changez-vous de système ?"
+        )
     )
     assert "The condition of your system, Federation, is no longer met" in asked(Sitting(politics=["federation"]))
     table = Sitting(politics=["militarism", "anarchy"])
@@ -56,7 +60,7 @@ def test_building_is_asked_with_gold_and_empty_queues() -> None:  # SPP-7.1
     table = Sitting("build", gold=[12], stars=LAVA, worlds=[{"ne555.1": {}}], levels=[{"infrastructure": 2}])
     assert asked(table) == "Construction · 12 gold, 2 empty queues. What do you start?"
     table.chooses(("project", "ne555.0", "spaceport"))
-    assert asked(table, "fr") == "Construction · 7 or, une file libre. Que lancez-vous ?"
+    assert asked(table, "fr") == french("Construction · 7 or, une file libre. Que lancez-vous ?")
 
 
 def test_a_ship_under_way_is_asked_with_its_place_and_points() -> None:  # SPP-8.7, SPP-8.16
@@ -77,7 +81,9 @@ def test_fire_is_asked_with_both_powers_seen_from_the_one_asked() -> None:  # SP
         "Movement · Bob's cruiser 1 (power 2) holds the way of your scout 1 (power 1). Do you fire?"
     )
     assert asked(table.chooses("pass"), "fr") == (
-        "Déplacement · L'éclaireur 1 d'Anna (puissance 1) croise votre croiseur 1 (puissance 2). Faites-vous feu ?"
+        french(
+            "Déplacement · L'éclaireur 1 d'Anna (puissance 1) croise votre croiseur 1 (puissance 2). Faites-vous feu ?"
+        )
     )
 
 

@@ -9,6 +9,7 @@ from tablee.games.spacepaper.people.describing import ZONES
 from tablee.games.spacepaper.people.meaning import CARDS, FORMS, meant
 from tablee.games.spacepaper.rules import numbering as number
 from tablee.games.spacepaper.rules import tables as t
+from tablee.games.typography import french
 from tests.games.spacepaper.draft import Draft
 from tests.games.spacepaper.sailing import HOME, NEXT_DOOR, afloat, under_way, walks
 from tests.games.spacepaper.sitting import Sitting, built, game
@@ -59,7 +60,9 @@ def test_a_first_system_shows_its_upkeep_against_the_income() -> None:  # SPP-1.
 def test_leaders_events_and_homes_show_what_they_bring() -> None:  # SPP-1.8, SPP-1.10, SPP-1.14
     table = Draft().chooses("human", "vulcan")
     assert said(table, "financier") == "Financier: +2 gold each turn"
-    assert said(table.chooses("financier", "scientist"), "galactic_lottery", "fr") == "Loterie galactique : +15 or"
+    assert said(table.chooses("financier", "scientist"), "galactic_lottery", "fr") == french(
+        "Loterie galactique : +15 or"
+    )
     table = Draft().drafts("human", "vulcan").chooses("militarism", "militarism", "ne555")
     assert said(table, "rs22") == "RS22: 8 systems within 6 steps, nearest rival 17 steps away"
 
@@ -92,7 +95,7 @@ def test_a_new_capital_shows_the_discontent_of_the_old_one() -> None:  # SPP-11.
 
 def test_a_technology_shows_what_its_next_level_gives() -> None:  # SPP-5.2
     table = Sitting("research", science=[20], levels=[{"speed": 2}])
-    assert said(table, "speed", "fr") == "Vitesse, niveau 3 : 3 points par tour"
+    assert said(table, "speed", "fr") == french("Vitesse, niveau 3 : 3 points par tour")
     assert touched(table, "speed") == {("technology", 0, "speed")}
 
 
@@ -132,7 +135,7 @@ def test_a_settlement_shows_its_time_its_upkeep_and_its_yield() -> None:  # SPP-
         "Colonise NE555 · 2 (living, small): at once, 0 gold of upkeep; 2 gold and 2 science a turn"
     )
     assert said(table, ("colonise", "ne555.3", "outpost"), "fr") == (
-        "Avant-poste sur NE555 · 3 (gelée, géante) : aussitôt, 0 or d'entretien ; ne produit rien"
+        french("Avant-poste sur NE555 · 3 (gelée, géante) : aussitôt, 0 or d'entretien ; ne produit rien")
     )
 
 

@@ -7,6 +7,7 @@ import pytest
 from tablee.games.spacepaper.rules import numbering as number
 from tablee.games.spacepaper.rules import tables
 from tablee.games.spacepaper.rules.galaxy import PLANET_NAMES
+from tablee.games.typography import french
 from tablee.kernel import GameOver, IllegalChoice, WrongSeat
 from tests.games.spacepaper.draft import Draft
 from tests.games.spacepaper.sitting import Sheet, Sitting, built, game
@@ -302,4 +303,6 @@ def test_a_refusal_names_things_as_people_do() -> None:
     refusal = game().telling.why_not(t.state, 0, option)
     assert refusal is not None
     assert refusal.text["en"] == "This project needs the technology infrastructure at level 3: gold level 1."
-    assert refusal.text["fr"] == "Il faut la technologie infrastructures au niveau 3 pour ce chantier : or niv. 1."
+    assert refusal.text["fr"] == french(
+        "Il faut la technologie infrastructures au niveau 3 pour ce chantier : or niv. 1."
+    )

@@ -49,6 +49,7 @@ from tablee.games.spacepaper.rules.galaxy import (
 from tablee.games.spacepaper.rules.terms import settings
 from tablee.games.spacepaper.title import TITLE
 from tablee.games.texts import LANGUAGES
+from tablee.games.typography import french
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, Setting
 from tablee.tui.wishes.game_wishes import setting_title
 from tests.games.spacepaper.sitting import game
@@ -116,8 +117,12 @@ def test_the_reader_is_spoken_to() -> None:
     assert line(tell.LEARNS, 0, t.SPEED, 2, seat=0) == "Vous portez Vitesse au niveau 2."
     assert line(tell.LEARNS, 0, t.SPEED, 2, seat=1, language="en") == "Anna raises Speed to level 2."
     fight = [0, craft, 1, t.SCOUT * 100 + 20, 3, 1]
-    assert line(tell.FIGHTS, *fight, seat=0) == "Votre croiseur 3 attaque l'éclaireur 1 de Bob : puissance 3 contre 1."
-    assert line(tell.FIGHTS, *fight, seat=1) == "Le croiseur 3 d'Anna attaque votre éclaireur 1 : puissance 3 contre 1."
+    assert line(tell.FIGHTS, *fight, seat=0) == french(
+        "Votre croiseur 3 attaque l'éclaireur 1 de Bob : puissance 3 contre 1."
+    )
+    assert line(tell.FIGHTS, *fight, seat=1) == french(
+        "Le croiseur 3 d'Anna attaque votre éclaireur 1 : puissance 3 contre 1."
+    )
     assert line(tell.FIGHTS, *fight, seat=2, language="en") == (
         "Anna's cruiser 3 attacks Bob's scout 1: power 3 against 1."
     )
@@ -128,20 +133,22 @@ def test_the_reader_is_spoken_to() -> None:
 def test_numbers_agree_with_what_they_count() -> None:
     changes = [line(tell.CHANGES, 0, t.CAPITALISM, count) for count in range(3)]
     assert changes == [
-        "Anna change de système politique : Capitalisme (aucun mécontentement).",
-        "Anna change de système politique : Capitalisme (un tour de mécontentement).",
-        "Anna change de système politique : Capitalisme (2 tours de mécontentement).",
+        french("Anna change de système politique : Capitalisme (aucun mécontentement)."),
+        french("Anna change de système politique : Capitalisme (un tour de mécontentement)."),
+        french("Anna change de système politique : Capitalisme (2 tours de mécontentement)."),
     ]
     assert line(tell.ADAPTS, 0, 106, 4, 1, language="en") == "Anna colonises NE555 · 1: 4 steps of 1 turn."
     assert line(tell.ABANDONS, 0, 106, 0, seat=0) == "Vous abandonnez NE555 · 1, sans rien en tirer."
 
 
 def test_minerals_that_show_nothing_are_left_out() -> None:
-    assert line(tell.MINERALS, 0, 2, 0, 1) == "Minerais d'Anna : corindon 2 et oganesson 1."
+    assert line(tell.MINERALS, 0, 2, 0, 1) == french("Minerais d'Anna : corindon 2 et oganesson 1.")
 
 
 def test_a_shared_victory_names_all_who_share_it() -> None:
-    assert line(tell.SHARED, t.SCORE, 0, 2, seat=1) == "Anna et Chloé partagent la victoire : victoire au score."
+    assert line(tell.SHARED, t.SCORE, 0, 2, seat=1) == french(
+        "Anna et Chloé partagent la victoire : victoire au score."
+    )
     assert line(tell.SHARED, t.SCORE, 0, 2, seat=2, language="en") == (
         "You share the victory (Anna and Chloé): score victory."
     )
@@ -199,7 +206,7 @@ def test_every_end_says_who_won_and_how(reason: str, language: str) -> None:  # 
 def test_an_end_by_gold_says_how_much() -> None:  # SPP-17.2, SPP-17.10
     assert outcome(Result([0], [612, 3], "economic"), NAMES, "en", 0) == "You win by economy, with 612 gold."
     assert outcome(Result([1], [5, 40], "score"), NAMES, "fr", 0) == (
-        "Le dernier tour est passé : Bob gagne au score, avec 40 or."
+        french("Le dernier tour est passé : Bob gagne au score, avec 40 or.")
     )
 
 

@@ -208,9 +208,15 @@ karmaka-score = { $score }/{ $need } points
 karmaka-known = You know of this Hand: { $cards }
 karmaka-loose = In the Hand or the Future Life: { $cards }
 karmaka-ladder = Karmic Ladder
-karmaka-need = { $need } pts
+karmaka-need = { $need ->
+    [one] { $need } pt
+   *[other] { $need } pts
+}
 karmaka-top = wins
-karmaka-way-deed = Deed, { $value } pts
+karmaka-way-deed = Deed, { $value ->
+    [one] { $value } pt
+   *[other] { $value } pts
+}
 karmaka-way-power = Power
 karmaka-way-future = Future Life
 you = you

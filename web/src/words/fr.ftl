@@ -6,7 +6,7 @@ language = Français
 theme-dark = Sombre
 theme-light = Clair
 rules = Règles
-rules-of = Règles de { $game }
+rules-of = Règles { OF($game) }
 rules-here = Les règles qui s'appliquent ici
 rules-all = Tout le livret de règles
 rules-none = Aucune règle n'est nommée pour cette question.
@@ -122,7 +122,7 @@ log-none = Il ne s'est encore rien passé.
 log-deal = La partie commence
 log-undo = { $player } annule son dernier choix.
 log-take-back = { $player } reprend un choix.
-log-virtual = Un joueur virtuel prend la place de { $player }, ou la lui rend.
+log-virtual = Un joueur virtuel prend la place { OF($player) }, ou la lui rend.
 log-name = Un joueur a changé de nom.
 chat = Discussion
 chat-none = Personne n'a encore rien dit.
@@ -208,9 +208,15 @@ karmaka-score = { $score }/{ $need } points
 karmaka-known = Vous savez de cette Main : { $cards }
 karmaka-loose = Dans la Main ou la Vie Future : { $cards }
 karmaka-ladder = Échelle Karmique
-karmaka-need = { $need } pts
+karmaka-need = { $need ->
+    [one] { $need } pt
+   *[other] { $need } pts
+}
 karmaka-top = gagne
-karmaka-way-deed = Œuvre, { $value } pts
+karmaka-way-deed = Œuvre, { $value ->
+    [one] { $value } pt
+   *[other] { $value } pts
+}
 karmaka-way-power = Pouvoir
 karmaka-way-future = Vie Future
 you = vous
@@ -247,7 +253,7 @@ lane-steps = { $count ->
    *[other] { $system }, { $count } pas
 }
 ships = Vaisseaux
-ship-of = { $ship } { $number } de { $player }
+ship-of = { $ship } { $number } { OF($player) }
 ready = prêt
 exhausted = épuisé
 attacked = a attaqué

@@ -1,16 +1,12 @@
 """Ink: pieces of styled text laid out in lines and blocks, without a terminal; a piece may stand for something."""
 
-import re
 import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 from textual.style import Style
-
-APART: Final = re.compile(" ([:;!?»%])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +83,10 @@ def fitted(text: str, cells: int) -> str:
 
 def folded(text: str, cells: int, most: int) -> list[str]:
     """A text on at most so many lines of so many cells."""
-    lines = textwrap.wrap(glued(text), cells) or [""]
+    lines = textwrap.wrap(text, cells) or [""]
     if len(lines) > most:
         lines = [*lines[: most - 1], fitted(" ".join(lines[most - 1 :]), cells)] if most else []
     return [fitted(line, cells) for line in lines]
-
-
-def glued(text: str) -> str:
-    """A text in which signs that stand apart in French never begin or end a line alone."""
-    return APART.sub("\u00a0\\1", text).replace("« ", "«\u00a0")
 
 
 def inked(lines: Sequence[Line], styles: dict[str, str]) -> Content:

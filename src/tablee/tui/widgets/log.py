@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from tablee.tui.desk.desk import Told
-from tablee.tui.widgets.ink import Line, Piece, folded, glued, inked, wrapped
+from tablee.tui.widgets.ink import Line, Piece, folded, inked, wrapped
 from tablee.tui.widgets.themes import INKS
 
 LOW: Final = 6  # rows up to which sentences follow each other without a break
@@ -51,7 +51,7 @@ class LogView(Widget):
 
     def _flow(self, cells: int) -> list[Line]:
         sentences = self._sentences()[-MOST:]
-        pieces = [Piece(f"{word} ", style) for text, style in sentences for word in f"{glued(text)}\u00a0".split(" ")]
+        pieces = [Piece(f"{word} ", style) for text, style in sentences for word in f"{text}\u00a0".split(" ")]
         return wrapped(pieces, cells)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from tablee.tui.boards import Cell, Row, Sheet, Thing
-from tablee.tui.widgets.ink import Line, Piece, fitted, folded, glued, wrapped
+from tablee.tui.widgets.ink import Line, Piece, fitted, folded, wrapped
 
 GAP: Final = 2
 ENOUGH: Final = 30  # the last cell of a loose row stays on the line in a column of this width
@@ -86,7 +86,7 @@ class Marked:
 
 def whole_words(text: str, cells: int) -> list[str]:
     """A text on a few lines of so many cells; a word that is too long is cut, not broken."""
-    lines = textwrap.wrap(glued(text), cells, break_long_words=False, break_on_hyphens=False) or [""]
+    lines = textwrap.wrap(text, cells, break_long_words=False, break_on_hyphens=False) or [""]
     return [fitted(line, cells) for line in lines[:MOST]]
 
 

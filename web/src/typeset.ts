@@ -1,0 +1,11 @@
+// How each language sets its signs: the rule of games/typography.py, tried on the same examples.
+
+const STICKY = "\u00a0";
+const FRENCH = / (?=[:;!?»%](?![\p{L}\p{N}_]))|(?<=«) |(?<=\p{Nd}) (?=(?:pts?|s|min|h|ms|[kMG]o|€)(?![\p{L}\p{N}_]))/gu;
+
+/** A text as its language prints it; code between backticks stays as it is typed. */
+export function typeset(text: string, language: string): string {
+  if (language !== "fr") return text;
+  const parts = text.split(/(`[^`]*`)/);
+  return parts.map((part, at) => (at % 2 ? part : part.replace(FRENCH, STICKY))).join("");
+}
