@@ -7,7 +7,7 @@ import pytest
 from tablee.games import title_named
 from tablee.kernel import IllegalChoice, Rng, State, UnknownOption, UnknownSeat, WrongSeat, seeded
 from tablee.table.journal import Journal, Setup
-from tests.laws.world import dealt, game_at_random, label, setups, varied, with_key
+from tests.laws.world import dealt, game_at_random, label, played, setups, varied, with_key
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=label)
 each_way = pytest.mark.parametrize("setup", varied(), ids=label)
@@ -154,6 +154,17 @@ def test_the_open_question_can_be_put_again_from_the_state_alone(setup: Setup) -
         before = state.data()
         assert game.rules.ask_again(state)
         assert state.data() == before
+
+
+@each_way
+def test_every_option_has_words_whatever_is_asked_and_touches_nobody_who_is_not_there(setup: Setup) -> None:
+    for decisions in (0, 40, 100_000):
+        game, state = setup.rules(), played(setup, 12, decisions)
+        names = [f"Player {seat}" for seat in range(setup.players)]
+        for option in range(game.rules.option_count):
+            described = game.telling.describe(state, option, names)
+            assert described.fr and described.en
+            assert all(-1 <= touch.seat < setup.players for touch in described.touches)
 
 
 def test_every_number_of_the_numbering_has_a_meaning_of_its_own() -> None:

@@ -59,7 +59,7 @@ class Voice:
 
     def player(self, seat: int, names: list[str], language: str) -> str:
         """The name of the player at a seat, or the seat itself where nobody gave a name."""
-        return names[seat] if seat < len(names) else self.say("seat-name", language, seat=seat)
+        return names[seat] if 0 <= seat < len(names) else self.say("seat-name", language, seat=seat)
 
     def players(self, seats: list[int], names: list[str], language: str) -> str:
         """Several players in one breath."""

@@ -26,6 +26,7 @@ from tablee.games.texts import LANGUAGES
 from tablee.games.typography import french
 from tablee.games.voice import Known
 from tablee.kernel import EVERYONE, SPECTATOR, Event, Result, seeded
+from tests.games.karmaka.sitting import Sitting, game
 
 TELLING = GAMES["karmaka"].telling
 outcome = TELLING.outcome
@@ -222,6 +223,19 @@ def test_options_say_what_they_do() -> None:
         "Échanger un Anneau et gravir l'échelon",
         "Échanger 2 Anneaux et gravir l'échelon",
     ]
+
+
+def test_an_empty_centre_is_no_card() -> None:
+    for option in (number.ACCEPT, number.DECLINE):
+        touched = game().telling.describe(Sitting([["peek"]]).state, option).touches
+        assert (touched[0].zone, touched[0].what) == ("centre", None)
+
+
+def test_nobody_is_the_rival_of_three() -> None:
+    state = game().new(3, {"variant": "multiplayer", "first_player": "seat_2"})
+    described = game().telling.describe(state, number.RIVAL, NAMES)
+    assert (described.en, described.touches) == ("Your rival", [])
+    assert [touch.seat for touch in game().telling.describe(state, number.SEAT + 1, NAMES).touches] == [1]
 
 
 def test_every_form_of_option_is_known_by_its_number() -> None:

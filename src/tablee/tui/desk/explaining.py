@@ -1,9 +1,8 @@
 """Options explained: what one does, and options looked up by words, legal or not."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 
-from tablee.games.language import BadWords, words
+from tablee.games.language import words
 from tablee.games.rulebook import folded
 from tablee.kernel import Game, State, Touch
 from tablee.tui.boards import Board, Card, Zone
@@ -51,8 +50,5 @@ def found(game: Game, state: State, names: list[str], asked: str, language: str)
 
 
 def told(game: Game, state: State, option: int, names: list[str], language: str) -> str:
-    """An option in words; its name where it has none in the present state."""
-    with suppress(LookupError, BadWords):
-        described = game.describe(state, option, names)
-        return described.in_(language)
-    return game.option_name(option)
+    """An option in words, legal or not."""
+    return game.describe(state, option, names).in_(language)

@@ -8,7 +8,7 @@ from tablee.games.karmaka.people.words import option_words
 from tablee.games.karmaka.rules import numbering as number
 from tablee.games.karmaka.rules import tables as ask
 from tablee.games.karmaka.rules.score import gap_of
-from tablee.games.karmaka.rules.state import KarmakaState
+from tablee.games.karmaka.rules.state import NOTHING, KarmakaState
 from tablee.games.karmaka.rules.steps import seat_named
 from tablee.games.karmaka.rules.tables import KINDS
 from tablee.games.voice import described
@@ -20,11 +20,12 @@ RINGS: Final = {number.TRADE, number.KEEP}
 def describe(s: KarmakaState, option: int, names: list[str]) -> Description:
     """The form of an option, what it touches, and its words for the seat that decides."""
     card = card_named(s, option)
-    rings = gap_of(s, s.to_move)
+    rings = gap_of(s, s.to_move) if s.to_move != NOBODY else 0
+    seat = s.to_move if s.seats == 2 else NOBODY  # with more at the table, nobody is *the* rival
     return described(
         form_of(option),
         touches(s, option),
-        lambda language: option_words(s.kind, option, card, names, s.to_move, language, rings),
+        lambda language: option_words(s.kind, option, card, names, seat, language, rings),
     )
 
 
@@ -63,8 +64,15 @@ def touches(s: KarmakaState, option: int) -> list[Touch]:
     if form == "position":
         return [_placed(s, option - number.POSITION)]
     if form == "player":
-        return [Touch("player", seat_named(s, seat, option), None)]
+        return _player(s, option)
     return _touched_by_word(s, option)
+
+
+def _player(s: KarmakaState, option: int) -> list[Touch]:
+    """The player that an option names, where it names one here: `rival` does at a table of two alone."""
+    is_vague = option == number.RIVAL and s.seats != 2
+    seat = NOBODY if s.to_move == NOBODY or is_vague else seat_named(s, s.to_move, option)
+    return [Touch("player", seat, None)] if 0 <= seat < s.seats else []
 
 
 def _destination(s: KarmakaState, way: int) -> Touch:
@@ -89,10 +97,11 @@ def _placed(s: KarmakaState, position: int) -> Touch:
 
 
 def _touched_by_word(s: KarmakaState, option: int) -> list[Touch]:
+    offered = KINDS[s.centre] if s.centre != NOTHING else None
     if option == number.ACCEPT:
-        return [Touch("centre", NOBODY, KINDS[s.centre]), Touch("future_life", s.to_move, None)]
+        return [Touch("centre", NOBODY, offered), Touch("future_life", s.to_move, None)]
     if option == number.DECLINE:
-        return [Touch("centre", NOBODY, KINDS[s.centre]), Touch("ruins", NOBODY, None)]
+        return [Touch("centre", NOBODY, offered), Touch("ruins", NOBODY, None)]
     if option == number.DRAW:
         return [Touch("well", NOBODY, None), Touch("hand", s.to_move, None)]
     return [Touch("rings", s.to_move, None)] if option in RINGS else []

@@ -157,6 +157,7 @@ option-trade = { $count ->
 option-keep = Keep your Rings and stay on this rung
 option-self = Yourself
 option-rival = Your rival, { $player }
+option-any-rival = Your rival
 option-seat = { $player }
 
 ## Why something is not allowed

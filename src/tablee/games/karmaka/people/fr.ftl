@@ -157,6 +157,7 @@ option-trade = { $count ->
 option-keep = Garder vos Anneaux et rester à cet échelon
 option-self = Vous-même
 option-rival = Votre rival, { $player }
+option-any-rival = Votre rival
 option-seat = { $player }
 
 ## Pourquoi quelque chose n'est pas permis

@@ -59,13 +59,18 @@ CONTEXT: Final[dict[int, tuple[str, ...]]] = {
 def option_words(
     kind: int, option: int, card: int | None, names: list[str], seat: int, language: str, count: int = 0
 ) -> str:
-    """One option of a decision; `card` is the one played, picked or offered, `count` the Rings to trade."""
+    """One option of a decision; `card` is the one played, picked or offered, `count` the Rings to trade.
+
+    `seat` is the one that decides at a table of two; elsewhere, who the rival is remains open.
+    """
     form = spoken_form(option)
     given: dict[str, Known] = {"position": option - number.POSITION, "count": count}
     if card is not None:
         given |= {"card": card, "points": ask.VALUE[card]}
-    if form in ("rival", "seat"):
-        given["player"] = option - number.SEAT if form == "seat" else 1 - seat
+    if form == "rival":
+        form, given = ("rival", {**given, "player": 1 - seat}) if seat in (0, 1) else ("any-rival", given)
+    if form == "seat":
+        given["player"] = option - number.SEAT
     message = f"option-{form}-{dashed(ask.DECISIONS[kind])}"
     if not VOICE.has(message, language) or (card is None and form != "stop"):
         message = f"option-{form}"
