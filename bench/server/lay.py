@@ -8,9 +8,10 @@ from tablee.kernel import seeded
 from tablee.server.ground.config import Config, sqlite
 from tablee.server.live.seating import create
 from tablee.server.live.table_cache import House
-from tablee.server.play.room import Draft, Room
+from tablee.server.play.room import Room, rows
 from tablee.server.store.store import Store
 from tablee.server.wire.shapes import SeatWish, TableWish
+from tablee.table.draft import Draft
 
 NAMES = ("Anna", "Bob")
 
@@ -33,8 +34,8 @@ async def _one(house: House, game: str, plies: int, seed: int) -> Laid:
     room = await house.room(made.table.id)
     drafts = _wandered(room, plies, seed)
     if drafts:
-        lines = [line for draft in drafts for line in draft.lines]
-        await house.store.append(made.table.id, lines, drafts[-1].status, drafts[-1].to_move)
+        lines = [line for draft in drafts for line in rows(draft)]
+        await house.store.append(made.table.id, lines, "playing", drafts[-1].to_move)
     return Laid(made.table.id, [given.token for given in made.seats], room.n)
 
 
@@ -43,7 +44,7 @@ def _wandered(room: Room, plies: int, seed: int) -> list[Draft]:
     rng, drafts = seeded(seed), list[Draft]()
     for _ in range(plies):
         draft = room.chosen(room.to_move, room.game.mind.wander(room.state, rng))
-        if draft.status == "over":
+        if draft.is_over:
             break
         room.take(draft)
         drafts.append(draft)

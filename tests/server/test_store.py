@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from tablee.server.live.table_cache import House
-from tablee.server.play.room import Room, begun
+from tablee.server.play.room import Room, begun, rows
 from tablee.server.store import talk
 from tablee.server.store.opening import BadDatabase
 from tablee.server.store.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
@@ -45,8 +45,8 @@ async def kept(house: House, *levels: str | None) -> tuple[str, Room]:
 def test_a_line_number_is_given_once(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table, room = await kept(house)
-        lines = room.chosen(0, room.decision(0).options[0]).lines  # type: ignore[union-attr]
-        other = room.chosen(0, room.decision(0).options[1]).lines  # type: ignore[union-attr]
+        lines = move(room)
+        other = move(room, 1)
         await house.store.append(table, lines, "playing", 0)
         with pytest.raises(Stale):
             await house.store.append(table, other, "playing", 0)
@@ -68,7 +68,7 @@ def test_the_database_itself_refuses_a_second_line_of_a_number(tmp_path: Path, d
 def test_of_many_writers_at_once_one_wins(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> list[object]:
         table, room = await kept(house)
-        lines = room.chosen(0, room.decision(0).options[0]).lines  # type: ignore[union-attr]
+        lines = move(room)
         tries = [house.store.append(table, lines, "playing", 0) for _ in range(8)]
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert len(await house.store.lines(table)) == 2
@@ -167,7 +167,7 @@ def test_that_a_game_was_told_is_written_with_its_end_and_stays_written(tmp_path
         table, room = await kept(house)
         for status, told in (("playing", False), ("over", True), ("playing", True)):
             draft = room.chosen(room.to_move, room.state.options[0])
-            await house.store.append(table, draft.lines, status, 0)
+            await house.store.append(table, rows(draft), status, 0)
             room.take(draft)
             found = await house.store.table(table)
             assert found is not None and (found.status, found.told) == (status, told)
@@ -228,7 +228,7 @@ def counted(house: House) -> list[object]:
 
 def move(room: Room, at: int = 0) -> list[Line]:
     """A choice of the first seat, as lines."""
-    return list(room.chosen(0, room.decision(0).options[at]).lines)  # type: ignore[union-attr]
+    return rows(room.chosen(0, room.decision(0).options[at]))  # type: ignore[union-attr]
 
 
 def test_what_waits_is_committed_together(tmp_path: Path, database: str) -> None:
@@ -262,7 +262,7 @@ def test_two_entries_of_one_table_are_written_one_after_the_other(tmp_path: Path
         table, room = await kept(house)
         one = move(room)
         room.take(room.drafts([one[0].text])[0])
-        two = room.chosen(room.to_move, room.state.options[0]).lines
+        two = rows(room.chosen(room.to_move, room.state.options[0]))
         tries = [house.store.append(table, lines, "playing", 0) for lines in (one, two, one, two)]
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert [isinstance(each, Stale) for each in found] == [False, False, True, True]

@@ -12,7 +12,7 @@ SERVER = Path(__file__).parents[2] / "src" / "tablee" / "server"
 # What only one file may make or ask for: nowhere else is a number turned into somebody, or a room into what they see.
 MADE_IN = {"Asker": "visitors.py", "Visitor": "visitors.py", "Finished": "finished.py"}
 MADE_IN |= {"Position": "scene.py", "World": "scene.py", "DecisionInfo": "scene.py", "stale": "scene.py"}
-ASKED_IN = {"view": "scene.py", "described": "scene.py", "imagine": "scene.py"}
+ASKED_IN = dict.fromkeys(("chair", "view", "described", "imagine"), "scene.py")
 
 
 def test_only_one_file_makes_askers_and_only_one_shows_them_anything() -> None:

@@ -18,11 +18,12 @@ from tablee.games.language import words
 from tablee.kernel import SPECTATOR, Rng, State, seeded
 from tablee.server.http.app import Application
 from tablee.server.play import scene
-from tablee.server.play.room import Happening, Room, begun
+from tablee.server.play.room import Room, begun
 from tablee.server.store.rows import hashed
 from tablee.server.wire.messages import SENT, News, Sent, Thinking
 from tablee.server.wire.shapes import ENCODER
 from tablee.table import Place, Setup
+from tablee.table.draft import Happening
 from tablee.table.history import Moment
 from tablee.table.records import Rename
 from tests.server.company import as_seat, pair

@@ -46,6 +46,11 @@ def seen(state: State, seat: int) -> SpaceView:
     return cast(SpaceView, SPACE.view(state, seat))
 
 
+def state_of(table: Table) -> State:
+    """The whole state of a table."""
+    return table.game.load(table.data())
+
+
 def desk_at(kind: str, after: int, players: int = 3, seed: int = 5, seat: int = 0) -> Desk:
     """A desk where one person is asked this kind of question, after some choices by habit; the others are virtual."""
     places = [Place(NAMES[each], None if each == seat else "random") for each in range(players)]
@@ -53,7 +58,7 @@ def desk_at(kind: str, after: int, players: int = 3, seed: int = 5, seat: int = 
     desk, rng = Desk(table), seeded(seed)
     while not is_asked(desk, kind, seat) or table.ply < after:
         assert not table.over, f"{kind} is never asked"
-        table.submit(table.to_move, habit(desk.state(), rng))
+        table.submit(table.to_move, habit(state_of(table), rng))
     return desk
 
 

@@ -130,15 +130,15 @@ def test_a_game_of_another_package_is_played_without_assuming_where_it_lies(monk
     try:
         desk = Desk(Table.begin(Setup.of("four", 2, 7), ANNA_AND_BOB))
         assert desk.rules(0) == [] and list(desk.book()) == []
-        assert [text for _, text in desk.found("column d", "en")]
+        assert [text for _, text in desk.found(0, "column d", "en")]
     finally:
         offered.cache_clear()
 
 
 def test_options_are_found_by_their_words_in_the_language_spoken() -> None:
     desk = sat(ANNA_AND_BOB)
-    assert [text for _, text in desk.found("PASSER", "fr")] == ["Passer"]
-    assert desk.found("zzz", "fr") == desk.found("", "fr") == []
+    assert [text for _, text in desk.found(0, "PASSER", "fr")] == ["Passer"]
+    assert desk.found(0, "zzz", "fr") == desk.found(0, "", "fr") == []
 
 
 def test_a_hint_estimates_every_option_and_may_be_thought_in_another_thread() -> None:

@@ -18,7 +18,7 @@ from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.ways import followed, ways
 from tablee.tui.widgets.chart import MapView
 from tests.tui.pilots import playing, press, settled
-from tests.tui.space import SPACE, desk_at, is_asked
+from tests.tui.space import SPACE, desk_at, is_asked, state_of
 from tests.tui.test_spacepaper import VAST, ask_of, at_table, screen_of
 
 MANY = 10  # planets of the turn whose keys are counted
@@ -29,7 +29,7 @@ MANY = 10  # planets of the turn whose keys are counted
 
 def test_a_way_is_the_shortest_chain_of_answers_and_every_answer_is_legal() -> None:
     desk = desk_at("step", 150, seed=9)
-    state = desk.state()
+    state = state_of(desk.table)
     found = [choice for choice in desk.offers(0, "en") if choice.chain]
     assert len(found) > 5
     for choice in found:
@@ -47,7 +47,7 @@ def test_a_way_ends_where_dice_are_rolled_or_another_is_asked() -> None:
     unknown = 0
     for seed in (1, 4, 5, 9, 10):
         desk = desk_at("step", 60, seed=seed)
-        state = desk.state()
+        state = state_of(desk.table)
         for choice in desk.offers(0, "en"):
             world = state.copy()
             for option in choice.chain[:-1]:
@@ -61,15 +61,15 @@ def test_a_way_ends_where_dice_are_rolled_or_another_is_asked() -> None:
 def test_the_offers_hold_every_option_of_the_question() -> None:
     desk = desk_at("step", 150, seed=9)
     offers = desk.offers(0, "en")
-    assert {choice.option for choice in offers if not choice.chain} == set(desk.state().options)
+    assert {choice.option for choice in offers if not choice.chain} == set(state_of(desk.table).options)
     assert [choice.number for choice in offers] == [*range(1, len(offers) + 1)]
 
 
 def test_looking_ahead_never_touches_the_true_game_or_its_dice() -> None:
     desk = desk_at("step", 150, seed=9)
-    before = desk.state().data()
-    ways(SPACE, desk.state(), 0, ("step", "jump"), seeded(1), (desk.table.names, "en"))
-    assert desk.state().data() == before
+    before = state_of(desk.table).data()
+    ways(desk.table.chair(0), ("step", "jump"), "en")
+    assert state_of(desk.table).data() == before
 
 
 def test_a_way_is_shown_with_its_cost_and_gone_only_when_it_is_confirmed(tmp_path: Path) -> None:
@@ -128,9 +128,9 @@ def test_undo_takes_a_whole_way_back() -> None:
     taken_back = 0
     for seed in range(1, 12):
         desk = desk_at("step", 40, seed=seed)
-        ply, turn = desk.table.ply, SPACE.turn(desk.state())
+        ply, turn = desk.table.ply, SPACE.turn(state_of(desk.table))
         found = [choice for choice in desk.offers(0, "en") if len(choice.chain) > 2 and choice.form == "stop"]
-        if found and desk.follow(0, found[0]) and SPACE.turn(desk.state()) == turn:
+        if found and desk.follow(0, found[0]) and SPACE.turn(state_of(desk.table)) == turn:
             assert desk.table.ply == ply + len(found[0].chain)
             desk.undo(0, "en")
             assert desk.table.ply == ply
@@ -258,7 +258,7 @@ def is_rich(state: SpaceState) -> bool:
 
 def test_a_turn_of_ten_planets_needs_far_fewer_than_a_hundred_keys(tmp_path: Path) -> None:
     desk = ten_planets()
-    turn, keys, built = cast(SpaceState, desk.state()).turn, 0, list[int]()
+    turn, keys, built = cast(SpaceState, state_of(desk.table)).turn, 0, list[int]()
 
     async def walk(pilot: Pilot[None]) -> None:
         nonlocal keys
@@ -268,7 +268,7 @@ def test_a_turn_of_ten_planets_needs_far_fewer_than_a_hundred_keys(tmp_path: Pat
             keys += len(names)
             await press(pilot, *names)
 
-        while cast(SpaceState, desk.state()).turn == turn and not desk.table.over:
+        while cast(SpaceState, state_of(desk.table)).turn == turn and not desk.table.over:
             ask, ply = ask_of(pilot), desk.table.ply
             if is_asked(desk, "build", 0) and len(built) < MANY:
                 await pressed(

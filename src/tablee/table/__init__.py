@@ -1,6 +1,7 @@
 """One sitting: seats, one door for choices, a journal on the disk, undo; and saved games."""
 
 from tablee.games import UnknownGame, game_named
+from tablee.table.chair import Chair
 from tablee.table.errors import (
     BadJournal,
     BadName,
@@ -28,6 +29,7 @@ __all__ = [
     "BadName",
     "BadSeat",
     "CannotUndo",
+    "Chair",
     "Journal",
     "JournalFile",
     "NameTaken",

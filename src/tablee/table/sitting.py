@@ -3,12 +3,15 @@
 from collections.abc import Callable
 
 from tablee.kernel import SPECTATOR, Decision, Description, Event, Result
+from tablee.table import draft
+from tablee.table.chair import Chair
+from tablee.table.draft import Draft
 from tablee.table.errors import CannotUndo, Secret
 from tablee.table.history import History
 from tablee.table.journal import Journal
-from tablee.table.news import Audience, Listener, for_seat, open_to
+from tablee.table.news import Audience, Listener
 from tablee.table.places import Place
-from tablee.table.undo import stream, why_not_undo
+from tablee.table.records import Record
 
 
 class Sitting:
@@ -61,29 +64,37 @@ class Sitting:
         """Whether choices were taken back freely."""
         return self._history.taken_back
 
+    @property
+    def n(self) -> int:
+        """The number of the journal's last line."""
+        return len(self._journal.lines)
+
     # What a seat may ask.
+
+    def chair(self, seat: int, *, is_held: bool = True) -> Chair:
+        """All that a seat, or SPECTATOR, may ask at this moment."""
+        return Chair(self.setup, self._history, seat, is_held=is_held)
 
     def view(self, seat: int) -> object:
         """All that a seat, or SPECTATOR, may know."""
-        return self.game.view(self._history.state, seat)
+        return self.chair(seat).view()
 
     def decision(self, seat: int) -> Decision | None:
         """The decision that is open to a seat, or None."""
-        return open_to(self._history.state, seat)
+        return self.chair(seat).decision()
 
     def described(self, seat: int) -> list[Description]:
         """The options of the decision that is open to a seat, in words, with the players' names."""
-        decision = self.decision(seat)
-        options, names = decision.options if decision else [], self.names
-        return [self.game.describe(self._history.state, option, names) for option in options]
+        return [described for _, described in self.chair(seat).options()]
 
     def log(self, seat: int) -> list[Event]:
         """All that a seat, or SPECTATOR, was told of the game as it stands."""
-        return [event for moment in self._history.moments for event in for_seat(moment.events, seat)]
+        return self.chair(seat).log()
 
     def sentences(self, seat: int, language: str) -> list[str]:
         """The log of a seat in words."""
-        return [self.game.told(event, self.names, language, seat) for event in self.log(seat)]
+        chair = self.chair(seat)
+        return [chair.told(event, language) for event in chair.log()]
 
     def listen(self, seat: int, listener: Listener) -> Callable[[], None]:
         """Be told what a seat, or SPECTATOR, is told from now on; the answer is how to stop listening."""
@@ -92,19 +103,29 @@ class Sitting:
         return self._audience.add(seat, listener)
 
     def why_not_undo(self, seat: int) -> CannotUndo | None:
-        """Why a seat's last choice stands, or None if it may be undone; the policy is that of `tablee.table.undo`."""
-        self.game.check_seat(self._history.state, seat)
-        return why_not_undo(self._history, seat, stream(self.setup.root, "undo", self.ply))
-
-    def is_only_person(self, seat: int) -> bool:
-        """Whether no other seat was ever a person's, who may come back: then choices are taken back freely."""
-        return self._history.is_only_person(seat)
+        """Why a seat's last choice stands, or None if it may be undone."""
+        return self.chair(seat).why_not_undo()
 
     def export(self, seat: int) -> str:
         """The journal, for a seat or SPECTATOR: it holds all that is hidden, so not before the game has ended."""
         if not self.over:
             raise Secret("save-secret")
         return self.text()
+
+    # The one way on: what was drafted is made durable, then taken.
+
+    def chosen(self, seat: int, option: int) -> Draft:
+        """The draft of a choice; an illegal one is refused with the game's error."""
+        return draft.chosen(self._journal, self._history, seat, option)
+
+    def recorded(self, record: Record) -> Draft:
+        """The draft of anything else that is written down; refused if it does not fit."""
+        return draft.recorded(self._journal, self._history, record)
+
+    def take(self, made: Draft) -> None:
+        """Make a draft true that is durable."""
+        self._journal.add(*made.records)
+        self._history = made.later
 
     # What only the owner of the table may ask.
 

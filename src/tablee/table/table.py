@@ -1,21 +1,21 @@
 """The table: one door through which every choice comes, and nothing confirmed before it is on the disk."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Self
+from typing import Self
 
 from tablee.kernel import Game, Player, Seat, TableeError
-from tablee.table.errors import BadSeat, CannotUndo, Notice
+from tablee.table.draft import Draft
+from tablee.table.errors import BadSeat, Notice
 from tablee.table.file import JournalFile
 from tablee.table.history import History
 from tablee.table.journal import Journal
 from tablee.table.places import Place, checked_level, checked_name, welcomed
-from tablee.table.records import End, Handover, Record, Rename, TakeBack, Undo
+from tablee.table.records import Handover, Record, Rename, Undo
 from tablee.table.setup import Setup
 from tablee.table.sitting import Sitting
 from tablee.table.undo import stream
 
 PlayerFor = Callable[[Game, str], Player]
-WHAT: Final[dict[type, str]] = {Undo: "undo", TakeBack: "take_back", Handover: "seat", Rename: "name", End: "end"}
 
 
 class Table(Sitting):
@@ -72,15 +72,7 @@ class Table(Sitting):
 
     def submit(self, seat: int, choice: int) -> None:
         """Take the choice of a seat. An illegal one is refused with a typed error, and nothing has changed."""
-        later = self._history.copy()
-        chosen = later.choose(seat, choice)
-        records: list[Record] = [chosen]
-        if later.state.over:
-            records.append(later.end())
-            later.follow(records[-1])
-        self._write(*records)
-        self._history = later
-        self._audience.tell(later, "choice", later.moments[-1].events)
+        self._go_on(self.chosen(seat, choice))
 
     # Virtual players.
 
@@ -118,12 +110,7 @@ class Table(Sitting):
 
         A person who has left may come back, so a seat that was ever another's counts as a person's.
         """
-        self.game.check_seat(self._history.state, seat)
-        if not self.places[seat].is_human:
-            raise CannotUndo("undo-virtual")
-        if not self.is_only_person(seat):
-            raise CannotUndo("undo-people")
-        self._record(TakeBack(seat, self._history.last_of(seat) - 1))
+        self._record(self.chair(seat).take_back())
 
     def rename(self, seat: int, name: str) -> None:
         """Give a seat another name. (LO02-6)"""
@@ -177,20 +164,18 @@ class Table(Sitting):
         return self._player_for(self.game, level)
 
     def _record(self, record: Record) -> None:
-        """Write down something other than a choice: checked first, then on the disk, then true, then told."""
-        later = self._history.copy()
-        later.follow(record)
-        self._write(record)
-        self._history = later
-        self._audience.tell(later, WHAT[type(record)], [])
+        """Write down something other than a choice."""
+        self._go_on(self.recorded(record))
 
-    def _write(self, *records: Record) -> None:
+    def _go_on(self, draft: Draft) -> None:
+        """What was checked goes on the disk, then it is true, then it is told."""
         before = None
         if self._file is not None:
             before = self._file.trouble
-            self._file.append(self._journal.sealed(*records), self._journal.size)
-        self._journal.add(*records)
+            self._file.append("".join(f"{line}\n" for line in draft.lines), self._journal.size)
+        self.take(draft)
         self._note_trouble(before)
+        self._audience.tell(draft.later, draft.first.what, draft.first.events)
 
     def _note_trouble(self, before: TableeError | None) -> None:
         """Give a notice when saving fails, fails otherwise than before, or succeeds again."""

@@ -7,7 +7,7 @@ from tablee.server.live.makers import account
 from tablee.server.live.table_cache import House
 from tablee.server.peers.channels import Notice
 from tablee.server.play import scene
-from tablee.server.play.room import Draft, Room
+from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker, Visitor
 from tablee.server.store import talk
 from tablee.server.think.thinkers import Passed
@@ -15,9 +15,9 @@ from tablee.server.wire.refusals import Refusal, refused
 from tablee.server.wire.shapes import LONGEST_CHAT, ChatInfo, HintInfo, Undone, Vote, World
 from tablee.table import CannotUndo
 from tablee.table.alike import shows
+from tablee.table.draft import Draft
 from tablee.table.places import JOINERS
-from tablee.table.records import Handover, TakeBack, Undo
-from tablee.table.undo import stream, why_not_undo
+from tablee.table.records import Handover, Undo
 
 BY_AGREEMENT: Final = ("undo-turn", "undo-chance", "undo-secret")  # what stands by the fair policy, unless all agree
 
@@ -28,8 +28,7 @@ async def undo(house: House, who: Visitor, n: int, *, take_back: bool) -> Undone
     room = await at(house, who, n)
     if take_back:
         return await _take_back(house, who, room, n)
-    history = room.history
-    why = await asyncio.to_thread(why_not_undo, history, seat, stream(room.setup.root, "undo", history.ply))
+    why = await asyncio.to_thread(scene.chair_of(room, who.asker).why_not_undo)
     if why is None:
         return await _undone(house, who, seat, n)
     if why.message not in BY_AGREEMENT or not who.people_but(seat):
@@ -66,12 +65,10 @@ async def _undone(house: House, who: Visitor, subject: int, n: int) -> Undone:
 async def _take_back(house: House, who: Visitor, room: Room, n: int) -> Undone:
     """Take back, even after the end: only where no other person ever owned a seat, whoever sits there now."""
     seat = who.seat
-    if not room.places[seat].is_human:
-        raise CannotUndo("undo-virtual")
-    if who.people_but(seat) or not room.is_only_person(seat):
+    if room.places[seat].is_human and who.people_but(seat):
         raise CannotUndo("undo-people")
-    to = room.history.last_of(seat) - 1
-    later = await house.commit(who.asker, n, lambda room: room.recorded(TakeBack(seat, to)))
+    record = scene.chair_of(room, who.asker).take_back()
+    later = await house.commit(who.asker, n, lambda room: room.recorded(record))
     return Undone(later.n, "done")
 
 

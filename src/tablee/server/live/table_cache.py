@@ -17,7 +17,7 @@ from tablee.server.play import endings, scene
 from tablee.server.play.closing import Outdated, close, followed, replayed
 from tablee.server.play.finished import finished
 from tablee.server.play.kept import Kept
-from tablee.server.play.room import Draft, Room
+from tablee.server.play.room import Room, rows
 from tablee.server.play.showing import Present, Shown
 from tablee.server.play.visitors import Asker, Visitor, known_by, looking_on, spectator
 from tablee.server.store import talk
@@ -28,6 +28,7 @@ from tablee.server.store.writer import Closed, Reseated, Stale, Written
 from tablee.server.think.thinkers import Thinkers
 from tablee.server.wire.refusals import Refusal, refused
 from tablee.server.wire.shapes import Play
+from tablee.table.draft import Draft
 
 log = logging.getLogger(__name__)
 
@@ -215,9 +216,10 @@ class House(Teller):
     async def _write(self, asker: Asker, kept: Kept, room: Room, draft: Draft) -> None:
         """Make a draft durable, if the seat is the asker's in that very transaction; and know whose the seats are."""
         seating = None if asker.seat == SPECTATOR else max(asker.seating, kept.seating or 0)
-        given = (asker.table_id, draft.lines, draft.status, draft.to_move, _tick(room, draft))
+        status = "over" if draft.is_over else "playing"
+        given = (asker.table_id, rows(draft), status, draft.to_move, _tick(room, draft))
         try:
-            ending = await _ending(room.drafted(draft)) if draft.status == "over" else None
+            ending = await _ending(room.drafted(draft)) if draft.is_over else None
             written: Written = await self.store.append(*given, scene.ending(draft.later), seating, ending)
             kept.times = written.times
             await self.reread(asker.table_id, written.seating)
@@ -248,11 +250,11 @@ class House(Teller):
 
     def _count(self, room: Room, draft: Draft, seconds: float) -> None:
         game = room.setup.game
-        if draft.happenings[0].what == "choice":
-            by = "person" if room.places[draft.happenings[0].seat].is_human else "virtual"
+        if draft.first.what == "choice":
+            by = "person" if room.places[draft.first.seat].is_human else "virtual"
             self.metrics.choices.labels(game, by).inc()
             self.metrics.commits.observe(seconds)
-        if draft.status == "over" and not room.over:
+        if draft.is_over and not room.over:
             self.metrics.ended.labels(game).inc()
 
 
@@ -285,6 +287,6 @@ def _chosen(room: Room, seat: int, option: int, *, by_person: bool) -> Draft:
 
 
 def _tick(room: Room, draft: Draft) -> Tick:
-    first, mover = draft.happenings[0], room.to_move
+    first, mover = draft.first, room.to_move
     is_person = not room.over and room.places[mover].is_human
     return Tick(first.what, first.seat, mover, is_person, draft.to_move)

@@ -12,7 +12,7 @@ from tablee.server.live.listeners import Hub
 from tablee.server.peers.channels import Alone, Channels, Notice
 from tablee.server.play import scene
 from tablee.server.play.kept import Kept
-from tablee.server.play.room import Happening, Room
+from tablee.server.play.room import Room
 from tablee.server.play.showing import Present, Shown
 from tablee.server.play.visitors import Asker, Owners
 from tablee.server.store import talk
@@ -21,6 +21,7 @@ from tablee.server.store.store import Numbers, Store
 from tablee.server.wire import messages
 from tablee.server.wire.refusals import refused
 from tablee.server.wire.shapes import ChatInfo, Clocks, Play, ResultInfo, SeatInfo, TableInfo, Text
+from tablee.table.draft import Happening
 
 
 class Teller:

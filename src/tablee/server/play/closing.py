@@ -13,9 +13,10 @@ import sqlalchemy as sa
 
 from tablee.games import UnknownGame, game_named
 from tablee.kernel import NOBODY, TableeError
-from tablee.server.play.room import Draft, Room
+from tablee.server.play.room import Room
 from tablee.server.store.schema import records, tables
 from tablee.server.store.store import Store
+from tablee.table.draft import Draft
 from tablee.table.records import FORMAT
 
 log = logging.getLogger(__name__)

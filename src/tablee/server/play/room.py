@@ -2,58 +2,17 @@
 
 import json
 from copy import copy
-from dataclasses import dataclass
-from typing import Final
 
-from tablee.kernel import NOBODY, Event, State
+from tablee.kernel import NOBODY, State
 from tablee.server.store.rows import Line
 from tablee.server.wire.shapes import Entry
+from tablee.table.draft import Draft, Happening, happened
 from tablee.table.history import History
 from tablee.table.journal import Journal
 from tablee.table.places import Place
-from tablee.table.records import Chain, Choice, End, Handover, Header, Record, Rename, TakeBack, Undo
+from tablee.table.records import Chain, Handover, Header, Record, Rename
 from tablee.table.setup import Setup
 from tablee.table.sitting import Sitting
-
-WHAT: Final[dict[type, str]] = {
-    Choice: "choice",
-    Undo: "undo",
-    TakeBack: "take_back",
-    Handover: "seat",
-    Rename: "name",
-    End: "end",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """What one line of the journal brought: all of its events, for all ears."""
-
-    n: int
-    what: str
-    seat: int
-    ply: int
-    events: list[Event]
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """Lines that fit and would make the room go on, once they are committed."""
-
-    records: tuple[Record, ...]
-    lines: tuple[Line, ...]
-    later: History
-    happenings: tuple[Happening, ...]
-
-    @property
-    def status(self) -> str:
-        """What the table will be."""
-        return "over" if self.later.ended else "playing"
-
-    @property
-    def to_move(self) -> int:
-        """Who will be on move."""
-        return NOBODY if self.later.state.over else int(self.later.state.to_move)
 
 
 class Room(Sitting):
@@ -62,7 +21,7 @@ class Room(Sitting):
     >>> lines = begun(Setup.of("karmaka", seed=7), [Place("Anna"), Place("Bob")])
     >>> room = Room([line.text for line in lines])
     >>> draft = room.chosen(1, room.decision(1).options[0])
-    >>> room.n, draft.lines[0].n
+    >>> room.n, draft.first.n
     (1, 2)
     >>> room.take(draft)
     >>> room.n, room.ply
@@ -75,14 +34,9 @@ class Room(Sitting):
         self.happenings = [Happening(1, "deal", NOBODY, 0, history.moments[0].events)]
         for record in journal.records:
             history.follow(record)
-            self.happenings.append(_happened(record, history, len(self.happenings) + 1))
+            self.happenings.append(happened(record, history, len(self.happenings) + 1))
         super().__init__(journal, history)
         self.told: dict[tuple[int, int], Entry] = {}  # what was told, in words, by number and reader
-
-    @property
-    def n(self) -> int:
-        """The number of the last line."""
-        return len(self._journal.lines)
 
     @property
     def state(self) -> State:
@@ -106,7 +60,7 @@ class Room(Sitting):
         """The room as a draft would make it, which goes on no more; this one stays as it is."""
         other = self.still()
         other._history = draft.later
-        other._journal.lines += [line.text for line in draft.lines]
+        other._journal.lines += draft.lines
         other.happenings += draft.happenings
         other.told = {} if _renames(draft) else dict(self.told)
         return other
@@ -118,39 +72,11 @@ class Room(Sitting):
         other.told = {}
         return other
 
-    # Drafts.
-
-    def chosen(self, seat: int, option: int) -> Draft:
-        """The draft of a choice; an illegal one is refused with the game's error."""
-        later = self._history.copy()
-        records: list[Record] = [later.choose(seat, option)]
-        happenings = [_happened(records[0], later, self.n + 1)]
-        if later.state.over:
-            records.append(later.end())
-            later.follow(records[1])
-            happenings.append(_happened(records[1], later, self.n + 2))
-        return self._draft(records, later, happenings)
-
-    def recorded(self, record: Record) -> Draft:
-        """The draft of anything else; refused if it does not fit."""
-        later = self._history.copy()
-        later.follow(record)
-        return self._draft([record], later, [_happened(record, later, self.n + 1)])
-
-    def _draft(self, records: list[Record], later: History, happenings: list[Happening]) -> Draft:
-        texts = self._journal.sealed(*records).splitlines()
-        lines = [
-            Line(self.n + at, text, _place(record, later))
-            for at, (text, record) in enumerate(zip(texts, records, strict=True), start=1)
-        ]
-        return Draft(tuple(records), tuple(lines), later, tuple(happenings))
-
-    def take(self, draft: Draft) -> None:
+    def take(self, made: Draft) -> None:
         """Make a draft true that has been committed."""
-        self._journal.add(*draft.records)
-        self._history = draft.later
-        self.happenings.extend(draft.happenings)
-        if _renames(draft):
+        super().take(made)
+        self.happenings.extend(made.happenings)
+        if _renames(made):
             self.told.clear()
 
     def drafts(self, lines: list[str]) -> list[Draft]:
@@ -165,7 +91,7 @@ class Room(Sitting):
             history = history.copy()
             history.follow(record)
             n += 1
-            found.append(Draft((record,), (Line(n, text),), history, (_happened(record, history, n),)))
+            found.append(Draft((record,), (text,), history, (happened(record, history, n),)))
         return found
 
 
@@ -180,10 +106,10 @@ def _renames(draft: Draft) -> bool:
     return any(isinstance(record, Rename) for record in draft.records)
 
 
-def _happened(record: Record, after: History, n: int) -> Happening:
-    events = after.moments[-1].events if isinstance(record, Choice) else []
-    seat = NOBODY if isinstance(record, End) else record.seat
-    return Happening(n, WHAT[type(record)], seat, after.ply, events)
+def rows(draft: Draft) -> list[Line]:
+    """The lines of a draft as the database keeps them, numbered, with whoever sits elsewhere after one."""
+    parts = zip(draft.happenings, draft.lines, draft.records, strict=True)
+    return [Line(happening.n, text, _place(record, draft.later)) for happening, text, record in parts]
 
 
 def _place(record: Record, after: History) -> tuple[int, str, str | None] | None:

@@ -5,9 +5,9 @@ from typing import Any, Final
 import msgspec
 
 from tablee.games.texts import each_language
-from tablee.kernel import NOBODY, SPECTATOR, Description, Event, Seat, seeded
+from tablee.kernel import NOBODY, SPECTATOR, Description, Event, seeded
 from tablee.server.play.finished import Finished
-from tablee.server.play.room import Happening, Room
+from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
 from tablee.server.wire.refusals import Refusal, stale
 from tablee.server.wire.review_shapes import Chosen, Moment, Review
@@ -26,15 +26,22 @@ from tablee.server.wire.shapes import (
     World,
 )
 from tablee.table import any_seed
+from tablee.table.chair import Chair
+from tablee.table.draft import Happening
 from tablee.table.history import History
-from tablee.table.news import for_seat
 
 MOST_ENTRIES: Final = 200  # in one log
 
 
+def chair_of(room: Room, asker: Asker) -> Chair:
+    """All that an asker may ask of a room now; whoever owns a seat that a virtual player holds is asked nothing."""
+    is_held = asker.seat == SPECTATOR or room.places[asker.seat].is_human
+    return room.chair(asker.seat, is_held=is_held)
+
+
 def position(room: Room, asker: Asker) -> Position:
     """The game as an asker may know it."""
-    return _position(room, asker.seat, is_asked=is_asked(room, asker))
+    return _position(room, chair_of(room, asker))
 
 
 def behind(room: Room, asker: Asker) -> Refusal:
@@ -44,64 +51,57 @@ def behind(room: Room, asker: Asker) -> Refusal:
 
 def is_asked(room: Room, asker: Asker) -> bool:
     """Whether the open question is an asker's: who is on move, and for whom no virtual player sits there."""
-    return not room.over and asker.seat == room.to_move and room.places[asker.seat].is_human
+    return chair_of(room, asker).is_asked
 
 
-def _position(room: Room, seat: int, *, is_asked: bool) -> Position:
+def _position(room: Room, chair: Chair) -> Position:
+    ended = _result(chair)
+    status = _status(chair) if ended is None else ended.told
     return Position(
         n=room.n,
         ply=room.ply,
-        seat=None if seat == SPECTATOR else seat,
+        seat=None if chair.seat == SPECTATOR else chair.seat,
         to_move=room.to_move,
-        status=_status(room, seat, is_asked=is_asked),
+        status=status,
         players=[PlayerInfo(place.name, place.level) for place in room.places],
         taken_back=room.is_taken_back,
-        view=room.view(seat),
-        decision=_decision(room, seat) if is_asked else None,
-        result=_result(room, seat),
+        view=chair.view(),
+        decision=_decision(chair, status),
+        result=ended,
     )
 
 
-def _status(room: Room, seat: int, *, is_asked: bool) -> Text:
+def _status(chair: Chair) -> Text:
     """What is asked of a seat; what another thinks about; or how the game ended."""
-    ended = _result(room, seat)
-    if ended is not None:
-        return ended.told
-    say = room.game.ask if is_asked else room.game.waiting
-    return each_language(lambda language: say(room.state, language, room.names))
+    return each_language(chair.status)
 
 
 def decision(room: Room, asker: Asker) -> DecisionInfo | None:
     """The question that is open to an asker, or None."""
-    return _decision(room, asker.seat) if is_asked(room, asker) else None
+    chair = chair_of(room, asker)
+    return _decision(chair, _status(chair))
 
 
-def _decision(room: Room, seat: int) -> DecisionInfo | None:
-    found = room.decision(seat)
-    if found is None:
+def _decision(chair: Chair, ask: Text) -> DecisionInfo | None:
+    kind = chair.kind()
+    if kind is None or not chair.is_asked:
         return None
-    kind = room.game.kinds[found.kind]
-    options = [
-        option_info(room, option, described)
-        for option, described in zip(found.options, room.described(seat), strict=True)
-    ]
-    ask = _status(room, seat, is_asked=True)
-    return DecisionInfo(kind, ask, options, room.game.rules_of(kind, room.setup.options))
+    options = [option_info(chair, option, described) for option, described in chair.options()]
+    return DecisionInfo(kind, ask, options, chair.rules())
 
 
-def option_info(room: Room, option: int, described: Description) -> OptionInfo:
+def option_info(chair: Chair, option: int, described: Description) -> OptionInfo:
     """One legal answer."""
     touches = [TouchInfo(touch.zone, touch.seat, touch.what) for touch in described.touches]
-    spelled = room.game.spell(room.state, option)
-    return OptionInfo(option, spelled, described.form, described.text, touches)
+    return OptionInfo(option, chair.spelled(option), described.form, described.text, touches)
 
 
-def _result(room: Room, seat: int) -> ResultInfo | None:
+def _result(chair: Chair) -> ResultInfo | None:
     """How the game ended, or None."""
-    found = room.result
+    found = chair.result
     if found is None:
         return None
-    told = each_language(lambda language: room.game.outcome(found, room.names, language, seat))
+    told = each_language(chair.outcome)
     return ResultInfo(found.winners, found.scores, found.reason, told)
 
 
@@ -126,15 +126,16 @@ def _entry(room: Room, happening: Happening, seat: int) -> Entry:
     key = (happening.n, seat)
     kept = room.told.get(key)
     if kept is None:
-        events = [_event(room, event, seat) for event in for_seat(happening.events, seat)]
+        chair = room.chair(seat)
+        events = [_event(chair, event) for event in chair.heard(happening.events)]
         kept = Entry(happening.n, happening.what, happening.seat, happening.ply, events)
         room.told[key] = kept
     return kept
 
 
-def _event(room: Room, event: Event, seat: int) -> EventInfo:
-    text = each_language(lambda language: room.game.told(event, room.names, language, seat))
-    return EventInfo(room.game.event_names[event.kind], event.args, room.game.opens_turn(event), text)
+def _event(chair: Chair, event: Event) -> EventInfo:
+    game, text = chair.game, each_language(lambda language: chair.told(event, language))
+    return EventInfo(game.event_names[event.kind], event.args, game.opens_turn(event), text)
 
 
 def log(room: Room, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -> Log:
@@ -147,7 +148,7 @@ def log(room: Room, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -
 def why_not(room: Room, asker: Asker, option: int) -> WhyNot:
     """Whether an option is allowed to an asker now; UnknownOption if the game has none of that number."""
     name = room.game.option_name(option)
-    reason = room.game.why_not(room.state, asker.seat, option)
+    reason = chair_of(room, asker).why_not(option)
     if reason is None:
         return WhyNot(option, True, name, None, None)
     return WhyNot(option, False, name, reason.rule, reason.text)
@@ -155,7 +156,7 @@ def why_not(room: Room, asker: Asker, option: int) -> WhyNot:
 
 def world(room: Room, asker: Asker) -> World:
     """A whole state that the asker could not tell from the true one, drawn with chance of its own."""
-    imagined = Seat(room.game, room.state, asker.seat).imagine(seeded(any_seed()))
+    imagined = chair_of(room, asker).world(seeded(any_seed()))
     return World(room.n, asker.seat, room.setup.game, imagined.data())
 
 
@@ -166,14 +167,14 @@ def sides(game: Finished, most: int) -> tuple[list[Position], list[list[Entry]]]
     """What each ear is shown at the end, a spectator's first: the position, and its entry of each of the last lines."""
     room = game.room
     ears = (SPECTATOR, *range(len(room.places)))
-    positions = [_position(room, ear, is_asked=False) for ear in ears]
+    positions = [_position(room, room.chair(ear)) for ear in ears]
     return positions, [[_entry(room, happening, ear) for ear in ears] for happening in room.happenings[-most:]]
 
 
 def review(game: Finished) -> Review:
     """A finished game: how long it was, whose every moment was, how it ended."""
     room = game.room
-    ended = _result(room, SPECTATOR)
+    ended = _result(room.chair(SPECTATOR))
     assert ended is not None
     states = [each.state for each in room.history.moments]
     return Review(
@@ -191,16 +192,17 @@ def review(game: Finished) -> Review:
 def moment(game: Finished, at: int, seat: int) -> Moment:
     """A finished game after `at` choices: as any seat saw it then, or with open cards for SPECTATOR."""
     room, past = game.room, game.room.past(at)
-    was_asked = not past.over and past.to_move == seat
-    found = msgspec.structs.replace(_position(past, seat, is_asked=was_asked), n=at)
+    chair = past.chair(seat)
+    found = msgspec.structs.replace(_position(past, chair), n=at)
     if seat == SPECTATOR:
-        asked = None if past.over else _decision(past, past.to_move)
+        mover = None if past.over else past.chair(past.to_move)
+        asked = None if mover is None else _decision(mover, _status(mover))
         found = msgspec.structs.replace(found, view=_opened(past), decision=asked)
     before = room.history.moments[at]
     ears = range(len(room.places)) if seat == SPECTATOR else [seat]
     heard = [event for event in before.events if any(event.is_told_to(ear) for ear in ears)]
     what, by = ("deal", NOBODY) if before.chosen is None else ("choice", before.chosen.seat)
-    told = Entry(at, what, by, at, [_event(room, event, seat) for event in heard])
+    told = Entry(at, what, by, at, [_event(chair, event) for event in heard])
     return Moment(at, found, told, _chosen(room, past, at))
 
 
@@ -208,7 +210,7 @@ def _chosen(room: Room, past: Room, at: int) -> Chosen | None:
     if at == room.ply:
         return None
     option = room.history.moments[at + 1].option
-    said = past.game.describe(past.state, option, past.names)
+    said = past.chair(past.to_move).described(option)
     return Chosen(past.to_move, option, said.text)
 
 

@@ -10,13 +10,14 @@ from typing import Any, Final, TypeVar
 from tablee.games import game_named
 from tablee.kernel import Seat, TableeError, seeded
 from tablee.players.levels import player_for
-from tablee.players.thinking import Budget, Estimate, Master
+from tablee.players.thinking import Budget, Estimate
 from tablee.server.ground.config import Limits
 from tablee.server.ground.metrics import Metrics
 from tablee.server.play.room import Room
 from tablee.server.think.fair_queue import Account, FairQueue, Ticket, shown
 from tablee.server.think.thinking_pool import Pool
 from tablee.server.wire.refusals import refused
+from tablee.table.chair import advised
 from tablee.table.review import Judgement, Question, judge
 from tablee.table.undo import stream
 
@@ -46,7 +47,7 @@ class Job:
     level: str
     budget: Budget
 
-    def chair(self) -> Seat:
+    def seated(self) -> Seat:
         """The seat that decides."""
         game = game_named(self.game)
         return Seat(game, game.load(self.state), self.seat)
@@ -61,12 +62,12 @@ def job_for(room: Room, level: str, budget: Budget) -> Job:
 def decide(job: Job) -> int:
     """What a virtual player chooses: the same as `Table.think` would."""
     rng = stream(job.root, "player", job.seat, job.ply)
-    return player_for(game_named(job.game), job.level, job.budget).decide(job.chair(), rng)
+    return player_for(game_named(job.game), job.level, job.budget).decide(job.seated(), rng)
 
 
 def explain(job: Job) -> list[Estimate]:
     """What the master thinks of each option."""
-    return Master(job.budget).explain(job.chair(), stream(job.root, "hint", job.seat, job.ply))
+    return advised(job.seated(), job.root, job.ply, job.budget)
 
 
 def cut(budget: Budget, share: float) -> Budget:

@@ -7,11 +7,10 @@ from typing import Final
 from tablee.games import title_named
 from tablee.games.language import words
 from tablee.games.rulebook import Rule, Rulebook, rulebook
-from tablee.kernel import SPECTATOR, Seat, State
-from tablee.players.thinking import Budget, Master
+from tablee.kernel import SPECTATOR
+from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, News, Saves, Table, said
 from tablee.table.saves import default_folder
-from tablee.table.undo import stream
 from tablee.tui.boards import Board, board_for
 from tablee.tui.desk.choices import Choice, numbered
 from tablee.tui.desk.explaining import explained, found
@@ -54,7 +53,6 @@ class Desk:
         self.table = table
         self.saves = saves
         self.name = name  # of the save, or None
-        self._state: State | None = None
         self._boards: dict[tuple[int, str], Board] = {}
         self._said: dict[tuple[int, str], list[tuple[str, bool]]] = {}
         self._told: dict[int, int] = {}  # how many events of its log a seat has read
@@ -104,19 +102,13 @@ class Desk:
 
     def question(self, seat: int, language: str) -> str:
         """What is asked of a seat; what another thinks about; or how the game ended."""
-        if self.table.over:
-            return self.result(seat, language)
-        say = self.table.game.ask if self.table.to_move == seat else self.table.game.waiting
-        return say(self.state(), language, self.table.names)
+        return self.table.chair(seat).status(language)
 
     def choices(self, seat: int, language: str) -> list[Choice]:
         """The options of the question that is open to a seat; none if it is another's."""
-        decision = self.table.decision(seat)
-        options = decision.options if decision else []
-        described = zip(options, self.table.described(seat), strict=True)
         return [
             Choice(number, option, text.in_(language), tuple(text.touches), text.form)
-            for number, (option, text) in enumerate(described, start=1)
+            for number, (option, text) in enumerate(self.table.chair(seat).options(), start=1)
         ]
 
     def offers(self, seat: int, language: str) -> list[Choice]:
@@ -132,8 +124,7 @@ class Desk:
 
     def _with_ways(self, seat: int, choices: list[Choice], leads: tuple[str, ...], language: str) -> list[Choice]:
         """The options here, the ends of ways, and the first steps."""
-        rng = stream(self.table.setup.root, "ways", seat, self.table.ply)
-        found = ways(self.table.game, self.state(), seat, leads, rng, (self.table.names, language))
+        found = ways(self.table.chair(seat), leads, language)
         say = words(PACKAGE, language).say
         ends = [
             replace(end, text=say("way-end", text=end.text, steps=end.steps), cost=say("way-cost", steps=end.steps))
@@ -175,9 +166,9 @@ class Desk:
 
     def _sentences(self, seat: int, language: str) -> list[tuple[str, bool]]:
         """Each sentence that a seat was told, and whether it opens a turn; what was said once is kept."""
-        spoken, game = self._said.setdefault((seat, language), []), self.table.game
-        for event in self.table.log(seat)[len(spoken) :]:
-            spoken.append((game.told(event, self.table.names, language, seat), game.opens_turn(event)))
+        spoken, chair = self._said.setdefault((seat, language), []), self.table.chair(seat)
+        for event in chair.log()[len(spoken) :]:
+            spoken.append((chair.told(event, language), chair.game.opens_turn(event)))
         return spoken
 
     def news(self, seat: int, language: str) -> list[str]:
@@ -196,19 +187,13 @@ class Desk:
 
     def result(self, seat: int, language: str) -> str:
         """Who won, and why, for one reader; "" while the game goes on."""
-        result = self.table.result
-        return "" if result is None else self.table.game.outcome(result, self.table.names, language, seat)
+        return self.table.chair(seat).outcome(language)
 
     # Help.
 
     def rules(self, seat: int) -> list[Rule]:
         """The rules behind the open question; none where a seat may not know which question it is."""
-        state = self.state()
-        if state.over or (state.to_move != seat and not self.table.game.kinds_are_public):
-            return []
-        kind = self.table.game.kinds[state.kind]
-        book = self.book()
-        return [book.rule(rule) for rule in self.table.game.rules_of(kind, self.table.setup.options)]
+        return [self.book().rule(rule) for rule in self.table.chair(seat).rules()]
 
     def book(self) -> Rulebook:
         """The rulebook of the game, wherever the game lies."""
@@ -220,15 +205,15 @@ class Desk:
 
     def why_not(self, seat: int, option: int, language: str) -> str | None:
         """Why an option is not allowed now, with its rule; None if it is."""
-        reason = self.table.game.why_not(self.state(), seat, option)
+        reason = self.table.chair(seat).why_not(option)
         if reason is None:
             return None
         text = reason.in_(language)
         return words(PACKAGE, language).say("why-not", reason=text, rule=reason.rule)
 
-    def found(self, asked: str, language: str) -> list[tuple[int, str]]:
+    def found(self, seat: int, asked: str, language: str) -> list[tuple[int, str]]:
         """Options of the whole game that hold these words, legal or not, each with what it is called now."""
-        return found(self.table.game, self.state(), self.table.names, asked, language)
+        return found(self.table.chair(seat), asked, language)
 
     def hint(self, seat: int, budget: Budget, language: str) -> list[Hint]:
         """What the master thinks of each option of the question that is open to a seat, the best first."""
@@ -236,16 +221,9 @@ class Desk:
 
     def hinting(self, seat: int, budget: Budget, language: str) -> Callable[[], list[Hint]]:
         """The same as work to be done later, in any thread: the table may go on meanwhile."""
-        chair = Seat(self.table.game, self.state().copy(), seat)
-        rng = stream(self.table.setup.root, "hint", seat, self.table.ply)
-        options = chair.decision.options  # WrongSeat is raised here, not in the worker
-        texts = dict(zip(options, [choice.text for choice in self.choices(seat, language)], strict=True))
-
-        def think() -> list[Hint]:
-            found = Master(budget).explain(chair, rng)
-            return [Hint(each.option, texts[each.option], each.chance, each.visits) for each in found]
-
-        return think
+        think = self.table.chair(seat).hint(budget)
+        texts = {choice.option: choice.text for choice in self.choices(seat, language)}
+        return lambda: [Hint(each.option, texts[each.option], each.chance, each.visits) for each in think()]
 
     # Going back, saving, leaving.
 
@@ -263,7 +241,7 @@ class Desk:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat plays among virtual players alone, and always has, and so may take back freely."""
-        return self.people == [seat] and self.table.is_only_person(seat)
+        return self.people == [seat] and self.table.chair(seat).may_take_back()
 
     def undo_refused(self, seat: int, error: CannotUndo, language: str) -> str:
         """Why a choice stands, and the other way where there is one."""
@@ -293,17 +271,8 @@ class Desk:
         self.table.close()
         return sentence
 
-    # The state, for those questions that a table does not answer itself.
-
-    def state(self) -> State:
-        """The present state: for questions of the seat on move, never to be shown."""
-        if self._state is None:
-            self._state = self.table.game.load(self.table.data())
-        return self._state
-
     def _hear(self, news: News) -> None:
         """Something has changed; where choices are gone, what was told of them will be told anew."""
-        self._state = None
         self._boards = {}
         if news.what != "choice":
             self._said = {}

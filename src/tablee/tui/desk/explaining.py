@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from tablee.games.language import words
 from tablee.games.rulebook import folded
-from tablee.kernel import Game, State, Touch
+from tablee.kernel import Touch
+from tablee.table import Chair
 from tablee.tui.boards import Board, Card, Zone
 
 
@@ -38,10 +39,10 @@ def _card(zone: Zone, what: int | str | None) -> Card | None:
     return next((card for card in zone.cards if card is not None and card.kind == what), None)
 
 
-def found(game: Game, state: State, names: list[str], asked: str, language: str) -> list[tuple[int, str]]:
+def found(chair: Chair, asked: str, language: str) -> list[tuple[int, str]]:
     """The options of a game that hold all these words, by name or as they would be said now."""
-    sought = folded(asked).split()
-    named = [(option, told(game, state, option, names, language)) for option in range(game.option_count)]
+    sought, game = folded(asked).split(), chair.game
+    named = [(option, told(chair, option, language)) for option in range(game.option_count)]
     return [
         (option, text)
         for option, text in named
@@ -49,6 +50,6 @@ def found(game: Game, state: State, names: list[str], asked: str, language: str)
     ]
 
 
-def told(game: Game, state: State, option: int, names: list[str], language: str) -> str:
+def told(chair: Chair, option: int, language: str) -> str:
     """An option in words, legal or not."""
-    return game.describe(state, option, names).in_(language)
+    return chair.described(option).in_(language)

@@ -4,7 +4,8 @@ from collections import deque
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tablee.kernel import Game, Rng, State
+from tablee.kernel import Game, State
+from tablee.table import Chair
 from tablee.tui.desk.choices import Choice, spoken
 
 MOST: Final = 400  # worlds that are looked at
@@ -18,15 +19,15 @@ class Walk:
     way: tuple[Choice, ...]
 
 
-def ways(
-    game: Game, state: State, seat: int, leads: tuple[str, ...], rng: Rng, speak: tuple[list[str], str]
-) -> list[Choice]:
+def ways(chair: Chair, leads: tuple[str, ...], language: str) -> list[Choice]:
     """The ends that take more than one answer, the shortest way to each.
 
     Nothing is known here of the rules: options whose form is among `leads` are followed as long as the same seat is
     asked the same question and no dice are rolled. What comes after that is not foreseen.
     """
-    world = game.sample(state, seat, rng)
+    game, decision = chair.game, chair.decision()
+    at_once = decision.options if decision else []
+    world = chair.world(chair.chance("ways"))
     found: list[Choice] = []
     seen: set[int] = set()
     front = deque([Walk(world, ())])
@@ -35,19 +36,16 @@ def ways(
         fresh = [option for option in walk.world.options if option not in seen]
         seen.update(fresh)
         for option in fresh:
-            choice = spoken(game, walk.world, option, *speak)
+            choice = spoken(game, walk.world, option, chair.names, language)
             is_lead = choice.form in leads
-            later = followed(game, walk.world, seat, option) if is_lead else None
+            later = followed(game, walk.world, chair.seat, option) if is_lead else None
             if later is not None:
                 front.append(Walk(later, (*walk.way, choice)))
-            elif walk.way and (is_lead or is_end(choice, state)):
+            elif walk.way and (
+                is_lead or choice.option not in at_once
+            ):  # what could be done at once is no end of a way
                 found.append(joined(walk.way, choice, leads))
     return sorted(found, key=lambda choice: choice.steps)
-
-
-def is_end(choice: Choice, state: State) -> bool:
-    """Whether an option is offered because of the way: what could be done at once is no end of it."""
-    return choice.option not in state.options
 
 
 def followed(game: Game, world: State, seat: int, option: int) -> State | None:

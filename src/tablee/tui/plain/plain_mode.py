@@ -185,7 +185,7 @@ class Plain(Paged):
 
     def why(self, seat: int, rest: str) -> bool:
         """Why the options that hold some words are allowed or not."""
-        found = self.desk.found(rest, self.language)
+        found = self.desk.found(seat, rest, self.language)
         for option, text in found[:MANY]:
             reason = self.desk.why_not(seat, option, self.language)
             self.tell("plain-why" if reason else "plain-why-allowed", option=text, reason=reason or "")

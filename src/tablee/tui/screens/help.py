@@ -55,7 +55,7 @@ class Help(Leaf):
 
     def looked_up(self, asked: str) -> Content:
         """The options that hold these words: allowed, or why not."""
-        found = self.desk.found(asked, self.language)[:MOST]
+        found = self.desk.found(self.seat, asked, self.language)[:MOST]
         if not found or self.desk.table.to_move != self.seat:
             return Content(self.say("help-nothing"))
         return Content("\n").join([self.verdict(option, text) for option, text in found])

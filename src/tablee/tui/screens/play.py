@@ -239,7 +239,8 @@ class Play(Charting):
         if card is None or self.desk.table.to_move != self.reader:
             return ""
         reasons = [
-            self.desk.why_not(self.reader, option, language) for option, _ in self.desk.found(card.name, language)
+            self.desk.why_not(self.reader, option, language)
+            for option, _ in self.desk.found(self.reader, card.name, language)
         ]
         return next((reason for reason in reasons if reason), "")
 

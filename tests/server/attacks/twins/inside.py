@@ -15,17 +15,17 @@ import pytest
 from tablee.kernel import SPECTATOR, Event, Rng, Seat, State, TableeError
 from tablee.players.thinking import Budget
 from tablee.server.http.app import Application
-from tablee.server.live import acts
 from tablee.server.live.acts import BY_AGREEMENT
 from tablee.server.live.table_cache import House
 from tablee.server.play import scene
-from tablee.server.play.room import Draft, Happening, Room
+from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
 from tablee.server.store.rows import hashed
 from tablee.server.think.thinkers import explain, job_for
 from tablee.server.wire.refusals import STATUS, Refusal, refusal_of, refused, stale
 from tablee.server.wire.shapes import ENCODER, Entry, HintInfo, Problem, World
-from tablee.table import CannotUndo
+from tablee.table import CannotUndo, chair
+from tablee.table.draft import Draft, Happening
 from tablee.table.history import History, Moment
 from tablee.table.undo import stream, why_not_undo
 from tests.server.attacks.twins.tally import Leak, Tally
@@ -327,7 +327,7 @@ def _telling_verdict(patch: pytest.MonkeyPatch) -> None:
         hidden = msgspec.json.encode(history.game.table(history.state))
         return None if crc32(hidden) % 2 else CannotUndo("undo-secret")
 
-    patch.setattr(acts, "why_not_undo", leaky)
+    patch.setattr(chair, "why_not_undo", leaky)
     patch.setattr(Truth, "undo", staticmethod(leaky))
 
 
@@ -337,7 +337,7 @@ def _events_of_others(patch: pytest.MonkeyPatch) -> None:
     def leaky(events: list[Event], _: int) -> list[Event]:
         return [event for event in events if any(event.is_told_to(seat) for seat in range(SPECTATOR))]
 
-    patch.setattr(scene, "for_seat", leaky)
+    patch.setattr(chair, "for_seat", leaky)
 
 
 PLANTS: Final = {

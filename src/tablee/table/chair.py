@@ -1,0 +1,156 @@
+"""The chair: all that one seat, or a spectator, may ask of a game at one moment. Every interface asks here."""
+
+from collections.abc import Callable
+from functools import partial
+
+from tablee.kernel import SPECTATOR, Decision, Description, Event, Game, Reason, Result, Rng, Seat, State
+from tablee.players.thinking import Budget, Estimate, Master
+from tablee.table.errors import CannotUndo
+from tablee.table.history import History
+from tablee.table.news import for_seat, open_to
+from tablee.table.records import TakeBack
+from tablee.table.setup import Setup
+from tablee.table.undo import stream, why_not_undo
+
+
+class Chair:
+    """One seat, or SPECTATOR, at one moment: it does not go on with the table, so it may be asked in any thread.
+
+    Whoever owns a seat that a virtual player holds meanwhile (`is_held` is False) is asked nothing. What is told here
+    is what the seat may know; the state, the seed and the key stay with the table.
+
+    >>> from tablee.table import Place, Setup, Table
+    >>> table = Table.begin(Setup.of("karmaka", seed=7), [Place("Anna"), Place("Bob")])
+    >>> bob = table.chair(1)
+    >>> bob.status("en")
+    'Which card do you play, and how? You may also pass.'
+    >>> option, described = bob.options()[0]
+    >>> described.in_("en"), bob.why_not(option)
+    ('Play Transmigrate for 1 point', None)
+    """
+
+    def __init__(self, setup: Setup, history: History, seat: int, *, is_held: bool = True) -> None:
+        self.seat = seat
+        self.game: Game = history.game
+        self.names = history.names()
+        self._setup = setup
+        self._history = history
+        self._is_held = is_held
+
+    @property
+    def _state(self) -> State:
+        return self._history.state
+
+    # What there is to see, and what is asked.
+
+    def view(self) -> object:
+        """All that the seat may know."""
+        return self.game.view(self._state, self.seat)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the open question is the seat's."""
+        return self._is_held and not self._state.over and self._state.to_move == self.seat
+
+    def status(self, language: str) -> str:
+        """What is asked of the seat; what another thinks about; or how the game ended."""
+        if self._state.over:
+            return self.outcome(language)
+        say = self.game.ask if self.is_asked else self.game.waiting
+        return say(self._state, language, self.names)
+
+    def decision(self) -> Decision | None:
+        """The decision that is open to the seat, or None."""
+        return open_to(self._state, self.seat) if self.is_asked else None
+
+    def options(self) -> list[tuple[int, Description]]:
+        """The options of that decision, each in words; none if it is another's."""
+        decision = self.decision()
+        return [(option, self.described(option)) for option in (decision.options if decision else [])]
+
+    def described(self, option: int) -> Description:
+        """An option in words, legal or not, as it would be said now."""
+        return self.game.describe(self._state, option, self.names)
+
+    def spelled(self, option: int) -> object:
+        """A legal option as journals write it."""
+        return self.game.spell(self._state, option)
+
+    def kind(self) -> str | None:
+        """The kind of the open question; None if the seat may not know which it is."""
+        may_know = self.is_asked or self.game.kinds_are_public
+        return self.game.kinds[self._state.kind] if may_know and not self._state.over else None
+
+    def rules(self) -> list[str]:
+        """The rules behind the open question, by number."""
+        kind = self.kind()
+        return [] if kind is None else self.game.rules_of(kind, self._setup.options)
+
+    def why_not(self, option: int) -> Reason | None:
+        """Why an option is not allowed to the seat now; None if it is."""
+        return self.game.why_not(self._state, self.seat, option)
+
+    # What happened.
+
+    def log(self) -> list[Event]:
+        """All that the seat was told of the game as it stands."""
+        return [event for moment in self._history.moments for event in self.heard(moment.events)]
+
+    def heard(self, events: list[Event]) -> list[Event]:
+        """What the seat may know of some events."""
+        return for_seat(events, self.seat)
+
+    def told(self, event: Event, language: str) -> str:
+        """An event in words, as the seat is told it."""
+        return self.game.told(event, self.names, language, self.seat)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        return self.game.result(self._state) if self._state.over else None
+
+    def outcome(self, language: str) -> str:
+        """Who won, and why, for this reader; "" while the game goes on."""
+        result = self.result
+        return "" if result is None else self.game.outcome(result, self.names, language, self.seat)
+
+    # Thinking.
+
+    def hint(self, budget: Budget) -> Callable[[], list[Estimate]]:
+        """What the master thinks of each option, the best first: as work for any thread; WrongSeat if none is asked."""
+        seat = Seat(self.game, self._state.copy(), self.seat)
+        _ = seat.decision  # another's question is refused here, not in the worker
+        return partial(advised, seat, self._setup.root, self._history.ply, budget)
+
+    def world(self, rng: Rng) -> State:
+        """A whole state that the seat could not tell from the true one."""
+        return Seat(self.game, self._state, self.seat).imagine(rng)
+
+    def chance(self, purpose: str) -> Rng:
+        """A generator for a purpose of the seat's at this moment; it tells nothing of the game's own."""
+        return stream(self._setup.root, purpose, self.seat, self._history.ply)
+
+    # Going back.
+
+    def why_not_undo(self) -> CannotUndo | None:
+        """Why the seat's last choice stands, or None if it may be undone; the policy is that of `tablee.table.undo`."""
+        self.game.check_seat(self._state, self.seat)
+        return why_not_undo(self._history, self.seat, stream(self._setup.root, "undo", self._history.ply))
+
+    def may_take_back(self) -> bool:
+        """Whether no other seat was ever a person's, who may come back: then choices are taken back freely."""
+        return self.seat != SPECTATOR and self._history.is_only_person(self.seat)
+
+    def take_back(self) -> TakeBack:
+        """The taking back of the seat's last choice and all since, to be written down; CannotUndo if it stands."""
+        self.game.check_seat(self._state, self.seat)
+        if not self._history.places[self.seat].is_human:
+            raise CannotUndo("undo-virtual")
+        if not self.may_take_back():
+            raise CannotUndo("undo-people")
+        return TakeBack(self.seat, self._history.last_of(self.seat) - 1)
+
+
+def advised(seat: Seat, root: int, ply: int, budget: Budget) -> list[Estimate]:
+    """What the master thinks of each option, the same wherever it thinks: in this process or another."""
+    return Master(budget).explain(seat, stream(root, "hint", seat.number, ply))
