@@ -1,5 +1,6 @@
 """Rooms inside the large packages: each leans on those before it, and no two modules of the house need each other."""
 
+import ast
 from collections.abc import Iterable
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -43,6 +44,27 @@ def test_a_cycle_would_be_noticed(tmp_path: Path) -> None:
     modules = {file.stem: file for file in tmp_path.iterdir()}
     with pytest.raises(CycleError):
         TopologicalSorter({name: needed(name, modules) for name in modules}).prepare()
+
+
+def wired(tree: ast.Module) -> list[int]:
+    """The lines where a function is hung on something else than oneself."""
+    assigned = [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+    return [
+        node.lineno
+        for node in assigned
+        if isinstance(node.value, ast.Lambda) or (isinstance(node.value, ast.Attribute) and _is_own(node.value))
+        if any(isinstance(target, ast.Attribute) and not _is_own(target) for target in node.targets)
+    ]
+
+
+def _is_own(node: ast.Attribute) -> bool:
+    return isinstance(node.value, ast.Name) and node.value.id == "self"
+
+
+def test_no_part_of_the_server_is_wired_from_outside() -> None:
+    for file in files_of(SOURCE / "server"):
+        assert wired(ast.parse(file.read_text(encoding="utf-8"))) == [], file.name
+    assert wired(ast.parse("house.wake = self.wake\nstore.written = lambda n: None\nself.now = self.clock\n")) == [1, 2]
 
 
 def files_of(room: Path) -> Iterable[Path]:

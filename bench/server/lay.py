@@ -6,8 +6,8 @@ from pathlib import Path
 from bench.server.shapes import Laid
 from tablee.kernel import seeded
 from tablee.server.ground.config import Config, sqlite
+from tablee.server.live.house import House
 from tablee.server.live.seating import create
-from tablee.server.live.table_cache import House
 from tablee.server.play.room import Room, rows
 from tablee.server.store.store import Store
 from tablee.server.wire.shapes import SeatWish, TableWish
@@ -31,7 +31,7 @@ async def laid(database: Path, game: str, tables: int, plies: int, seed: int) ->
 async def _one(house: House, game: str, plies: int, seed: int) -> Laid:
     wish = TableWish(game, [SeatWish("me", f"{name} {seed}") for name in NAMES], start=True)  # no two the same
     made = await create(house, wish)
-    room = await house.room(made.table.id)
+    room = await house.rooms.at(made.table.id)
     drafts = _wandered(room, plies, seed)
     if drafts:
         lines = [line for draft in drafts for line in rows(draft)]

@@ -16,8 +16,8 @@ from tablee.players.thinking import Budget
 from tablee.server.ground.config import Config, Limits, sqlite
 from tablee.server.ground.logs import write_logs
 from tablee.server.http.app import Application
+from tablee.server.live.house import House
 from tablee.server.live.seating import create
-from tablee.server.live.table_cache import House
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker, Visitor, known_by, looking_on, spectator
 from tablee.server.start.run import served
@@ -127,10 +127,10 @@ async def owner(house: House, table: str, seat: int) -> Visitor:
 
 async def choose(house: House, table: str, seat: int, option: int, n: int) -> Room:
     """A choice for a seat by who holds it: its owner, or a virtual player."""
-    room = await house.room(table, n)
+    room = await house.rooms.at(table, n)
     if not room.places[seat].is_human:
-        return await house.choose_for(table, seat, option, n)
-    return await house.choose((await owner(house, table, seat)).asker, option, n)
+        return await house.commits.choose_for(table, seat, option, n)
+    return await house.commits.choose((await owner(house, table, seat)).asker, option, n)
 
 
 def as_seat(seat: int) -> Asker:

@@ -210,7 +210,7 @@ def test_a_server_begun_again_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_virtual_player_goes_on_when_the_server_is_begun_again(tmp_path: Path) -> None:
     with serving(tmp_path) as (client, application):
-        application.house.wake = lambda table_id: None  # nobody thinks here
+        application.house.bell.silence()  # nobody thinks here
         application.steward.wake = lambda table_id: None  # type: ignore[method-assign]
         (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, {"first_player": "seat_1"}, start=True)
         assert anna.position().n == 1

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from tablee.server.live import acts
-from tablee.server.live.hearing import Ears, channels_for
-from tablee.server.live.table_cache import House
+from tablee.server.live.hearing import Ears
+from tablee.server.live.house import House
 from tablee.server.peers import channels
 from tablee.server.peers.by_redis import RedisChannels
 from tablee.server.peers.by_redis import redis as client_of
 from tablee.server.peers.channels import Alone, Channels, Notice, PostgresChannels
 from tablee.server.peers.neighbours import Neighbours
+from tablee.server.peers.peers import channels_for
 from tablee.server.store.database import Database
 from tests.server.company import begun, open_house, owner
 from tests.server.engines import Postgres, Redis
@@ -189,15 +190,15 @@ def test_nothing_is_told_that_a_seat_may_not_know(tmp_path: Path, redis: Redis) 
     async def work() -> None:
         async with open_house(tmp_path, redis=redis.url) as house:
             listening = asyncio.ensure_future(listen(house))
-            house.channels = await started(lambda: channels_for(house.config, house.store), [])
+            await started(lambda: house.peers, [])
             table = await begun(house)
             await play(house, table, 30)
             await acts.chat(house, await owner(house, table, 0), "sesame")
-            await house.tell_table(table)
+            await house.teller.tell_table(table)
             async with asyncio.timeout(10):
                 while len(raw) < 33:
                     await asyncio.sleep(0.01)
-            await house.channels.stop()
+            await house.peers.stop()
             listening.cancel()
             for said in raw:
                 _, (what, name, number, seat, place, counts) = json.loads(said)
@@ -215,8 +216,8 @@ def test_ears_read_what_they_hear_of_and_pass_over_what_nobody_listens_to(tmp_pa
             await play(here, table, 5)
             ears.hear(Notice("lines", table, 6))
             await asyncio.sleep(0)
-            assert there.kept(table).room is None, "nobody listens"
-            room = await there.room(table, 6)
+            assert there.cache.at(table).room is None, "nobody listens"
+            room = await there.rooms.at(table, 6)
             await play(here, table, 3, seed=2)
             await ears.look()
             assert room.n == 6, "nobody listens"

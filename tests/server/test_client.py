@@ -82,7 +82,7 @@ def test_a_player_imagines_only_worlds_that_its_seat_could_not_tell_apart(
     client: Client, application: Application
 ) -> None:
     anna, bob = pair(client, first_player="seat_0")
-    room = application.house.kept(anna.table).room
+    room = application.house.cache.at(anna.table).room
     assert room is not None
     world = anna.world()
     state = room.game.load(world.state)

@@ -9,9 +9,9 @@ import pytest
 from tablee.client import Client
 from tablee.kernel import SPECTATOR, seeded
 from tablee.server.live import acts, seating
+from tablee.server.live.house import House
 from tablee.server.live.seating import create
 from tablee.server.live.steward import Steward
-from tablee.server.live.table_cache import House
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import spectator
 from tablee.server.store.clocks import Tick, Times, ticked
@@ -57,13 +57,13 @@ async def table_with(house: House, per: Per, seats: list[SeatWish] | None = None
 
 async def chosen(house: House, table: str) -> Room:
     """A choice of whoever is on move."""
-    room = await house.room(table)
+    room = await house.rooms.at(table)
     return await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
 
 
 async def until_moves(house: House, table: str, seat: int) -> Room:
     """Choose until a seat is on move."""
-    room = await house.room(table)
+    room = await house.rooms.at(table)
     while room.to_move != seat:
         room = await chosen(house, table)
     return room
@@ -71,14 +71,14 @@ async def until_moves(house: House, table: str, seat: int) -> Room:
 
 async def shown(house: House, table: str) -> Clocks:
     """The clocks of a table as they are sent."""
-    clocks = (await house.play(await owner(house, table, SPECTATOR))).clocks
+    clocks = (await house.visits.play(await owner(house, table, SPECTATOR))).clocks
     assert clocks is not None
     return clocks
 
 
 async def handed(house: House, table: str) -> list[int]:
     """The seats that were handed over, in order."""
-    room = await house.room(table)
+    room = await house.rooms.at(table)
     return [each.seat for each in room.happenings if each.what == "seat"]
 
 
@@ -117,7 +117,7 @@ def test_who_runs_out_of_time_is_replaced_once_whichever_server_sees_it(
     async def work(house: House, watch: Watch) -> None:
         table = await table_with(house, per)
         async with open_house(tmp_path, watch, database=database) as other:
-            await other.room(table)
+            await other.rooms.at(table)
             stewards = [Steward(house), Steward(other)]
             watch.passes(59.9)
             await asyncio.gather(*(steward.sweep() for steward in stewards))
@@ -168,20 +168,20 @@ def test_per_decision_one_may_take_the_seat_back(tmp_path: Path, database: str) 
 def test_time_that_is_up_is_not_bypassed_by_choosing(tmp_path: Path, database: str, per: Per) -> None:
     async def work(house: House, watch: Watch) -> None:
         table = await table_with(house, per)
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         watch.passes(61)
         steward = Steward(house)
-        house.wake = lambda table_id: None
+        house.bell.silence()
         await steward.sweep()
         asker, option = (await owner(house, table, 0)).asker, room.state.options[0]
         for n, code in ((room.n, "seat-virtual"), (room.n - 1, "stale")):
             with pytest.raises(Refusal) as refused:
-                await house.choose(asker, option, n)
+                await house.commits.choose(asker, option, n)
             assert refused.value.problem.code == code
         with pytest.raises(Refusal) as refused:
-            await house.choose_for(table, 1, option, room.n)  # nor does a virtual player choose for a person
+            await house.commits.choose_for(table, 1, option, room.n)  # nor does a virtual player choose for a person
         assert refused.value.problem.code == "not-your-turn"
-        assert (await house.choose_for(table, 0, option, room.n)).ply == 1
+        assert (await house.commits.choose_for(table, 0, option, room.n)).ply == 1
         await steward.stop()
 
     timed(work, tmp_path, database)
@@ -237,7 +237,7 @@ def test_another_server_tells_the_same_time(tmp_path: Path, database: str) -> No
                 assert await shown(other, table) == await shown(house, table)
                 await chosen(other, table)
                 assert await shown(other, table) == await shown(house, table)
-                house.drop()
+                house.cache.drop()
 
     timed(work, tmp_path, database)
 
@@ -272,11 +272,11 @@ def test_a_second_server_that_starts_gives_nobody_time(tmp_path: Path, database:
 def test_a_rematch_keeps_the_clock(tmp_path: Path, database: str) -> None:
     async def work(house: House, watch: Watch) -> None:
         table = await table_with(house, "decision")
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         while not room.over:
             watch.passes(1)
             room = await chosen(house, table)
-        assert (await house.play(await owner(house, table, SPECTATOR))).clocks is None, "it is over"
+        assert (await house.visits.play(await owner(house, table, SPECTATOR))).clocks is None, "it is over"
         new = await seating.rematch(house, await owner(house, table, 0))
         assert new.clock == Clock("decision", 60) and (await shown(house, new.id)).left == [60.0, 60.0]
 

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from tablee.kernel import seeded
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
 from tablee.server.play import endings
 from tablee.server.play.closing import Outdated, age, close, close_older, followed, replayed
 from tablee.server.play.room import Room, begun
@@ -71,7 +71,7 @@ def test_older_games_are_closed_when_a_server_starts(tmp_path: Path, database: s
 def test_a_room_that_another_server_has_closed_goes_on_no_more(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table = await company.begun(house)
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         seat, option, n = room.to_move, room.game.wander(room.state, seeded(1)), room.n
         assert not await close(house.store, table, n + 1), "it has gone on"
         assert await close(house.store, table, n) and not await close(house.store, table, n)

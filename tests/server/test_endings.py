@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee.kernel import SPECTATOR, seeded
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
 from tablee.server.play import endings, scene
 from tablee.server.play.endings import PACKED, Last
 from tablee.server.play.finished import finished
@@ -62,7 +62,7 @@ def test_of_a_story_without_end_the_last_part_is_kept(monkeypatch: pytest.Monkey
 def test_an_ending_is_kept_with_the_last_line_in_both_kinds_of_database(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table = await company.begun(house)
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         assert await endings.read(house.store, table) is None
         while not room.over:
             assert await endings.missing(house.store) == []
@@ -71,12 +71,12 @@ def test_an_ending_is_kept_with_the_last_line_in_both_kinds_of_database(tmp_path
         assert await endings.missing(house.store) == []
         last = await endings.read(house.store, table)
         assert last is not None and last.n == room.n
-        who = await house.visitor(table, None)
-        house.drop(table)
-        assert ENCODER.encode((await house.game(who)).position(who.asker)) == ENCODER.encode(
+        who = await house.visits.visitor(table, None)
+        house.cache.drop(table)
+        assert ENCODER.encode((await house.visits.game(who)).position(who.asker)) == ENCODER.encode(
             scene.position(room, who.asker)
         )
-        assert house.kept(table).room is None, "nothing was replayed"
+        assert house.cache.at(table).room is None, "nothing was replayed"
         await endings.write(house.store, table, room.n, b"another")
         assert await endings.read(house.store, table) == last, "the first is kept"
 

@@ -41,7 +41,7 @@ def opened(seat: RemoteSeat) -> ClientConnection:
 
 
 def lines(application: Application, table: str) -> int:
-    room = application.house.kept(table).room
+    room = application.house.cache.at(table).room
     assert room is not None
     return room.n
 
@@ -104,11 +104,11 @@ def test_random_choices_at_random_numbers_never_break_a_game(client: Client, app
             n = lines(application, anna.table) + rng.choice([0, 0, 0, 1, -1, 5])
             live.choose(rng.randrange(400), max(0, n))
             live.receive()
-    room = application.house.kept(anna.table).room
+    room = application.house.cache.at(anna.table).room
     assert room is not None
-    application.house.drop(anna.table)
+    application.house.cache.drop(anna.table)
     position = anna.position()
-    assert position.n == room.n and application.house.kept(anna.table).room.data() == room.data()  # type: ignore[union-attr]
+    assert position.n == room.n and application.house.cache.at(anna.table).room.data() == room.data()  # type: ignore[union-attr]
 
 
 PARTS = st.one_of(st.integers(), st.text(max_size=20), st.sampled_from(["judgements", "0", "-1", "0x1", "1.0", "%00"]))

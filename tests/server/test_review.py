@@ -23,8 +23,8 @@ from tablee.kernel import NOBODY, seeded
 from tablee.players.thinking import Budget
 from tablee.server.ground.config import Limits
 from tablee.server.live import judging as reviewing
+from tablee.server.live.house import House
 from tablee.server.live.judging import Reviews
-from tablee.server.live.table_cache import House
 from tablee.server.play import scene
 from tablee.server.play.finished import finished
 from tablee.server.think.fair_queue import Account
@@ -32,7 +32,7 @@ from tablee.server.think.thinkers import Thinkers
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import Position
 from tablee.table import Journal
-from tablee.table.review import Judgement, Question, Recording, judgement
+from tablee.table.review import Judgement, Recording, ReviewJob, judgement
 from tablee.tui.screens.review import Review
 from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, begun, choose, pair, run, serving
 from tests.tui.pilots import program, screen_text, sit, until, wish
@@ -204,7 +204,7 @@ class Counting(Thinkers):
         super().__init__(0)
         self.judged: list[int] = []
 
-    async def judge(self, account: Account, asked: Question) -> Judgement:
+    async def judge(self, account: Account, asked: ReviewJob) -> Judgement:
         self.judged.append(asked.at)
         return await super().judge(account, asked)
 
@@ -216,7 +216,7 @@ def test_all_who_ask_share_one_work_and_games_take_turns(tmp_path: Path) -> None
         rooms = {}
         for _ in range(2):
             table = await begun(house)
-            rooms[table] = room = await house.room(table)
+            rooms[table] = room = await house.rooms.at(table)
             while not room.over:
                 await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         for _ in range(5):
@@ -238,7 +238,7 @@ def test_few_games_are_kept_and_work_nobody_asks_about_ends(tmp_path: Path, monk
         thinkers = Counting()
         reviews = Reviews(thinkers, budget=Budget(1))
         table = await begun(house)
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         while not room.over:
             await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         monkeypatch.setattr(reviewing, "PATIENCE", 0.0)
@@ -260,7 +260,7 @@ def test_an_address_with_many_reviews_pushes_out_its_own_and_is_refused_more(
     async def work(house: House) -> None:
         reviews = Reviews(Counting(), Limits(wishes=3), Budget(1))
         table = await begun(house)
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         while not room.over:
             await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         for number in range(3):
@@ -283,7 +283,7 @@ def test_long_lists_come_in_parts_that_leave_nothing_out(tmp_path: Path, monkeyp
     async def work(house: House) -> None:
         reviews = Reviews(Counting(), budget=Budget(1))
         table = await begun(house)
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         while not room.over:
             await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
         while reviews.ask(Account("a", table), finished(room), room.ply).done < room.ply:
@@ -311,7 +311,7 @@ def test_a_server_that_stops_does_not_wait_for_judgements(tmp_path: Path) -> Non
 
 def test_open_cards_of_a_game_without_secrets_are_what_all_see(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        room = await house.room(await begun(house, game="spacepaper"))
+        room = await house.rooms.at(await begun(house, game="spacepaper"))
         seen, own = scene._opened(room), {"seat", "decision"}
         mine = scene._known([msgspec.to_builtins(room.view(0))])
         assert {name: seen[name] for name in seen if name not in own} == {

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tablee.server.ground.heap import HEAP, MANY, OFTEN, calm
+from tablee.server.live.house import House
 from tablee.server.live.listeners import Listener
-from tablee.server.live.table_cache import House
 from tests.server.company import begun, choose, owner, run, serving
 
 # Presence.
@@ -112,13 +112,13 @@ def test_a_server_in_a_thread_leaves_the_heap_of_its_program_alone(tmp_path: Pat
 def test_a_room_is_in_no_cycle_and_goes_when_it_is_let_go(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await begun(house)
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         room = await choose(house, table, room.to_move, room.state.options[0], room.n)
         seen, moment = weakref.ref(room), weakref.ref(room.history)
         gc.disable()
         try:
             del room
-            house.drop(table)
+            house.cache.drop(table)
             await asyncio.sleep(0)  # the task that wrote is let go
             assert seen() is None and moment() is None
         finally:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
 from tablee.server.play.room import Room, begun, rows
 from tablee.server.store import talk
 from tablee.server.store.opening import BadDatabase

@@ -8,9 +8,9 @@ import pytest
 
 from tablee.players.thinking import Budget, Estimate
 from tablee.server.live import acts
+from tablee.server.live.house import House
 from tablee.server.live.seating import create
 from tablee.server.live.steward import Steward
-from tablee.server.live.table_cache import House
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import spectator
 from tablee.server.think.fair_queue import Account
@@ -46,7 +46,7 @@ async def moved(house: House, table: str, seat: int) -> Room:
     """The room once a seat is on move."""
     async with asyncio.timeout(20):
         while True:
-            room = await house.room(table)
+            room = await house.rooms.at(table)
             if room.over or room.to_move == seat:
                 return room
             await asyncio.sleep(0.02)

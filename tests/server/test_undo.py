@@ -17,7 +17,7 @@ def until(client: Client, application: Application, why: str | None, seed: int =
         anna, bob = pair(client)
         rng = seeded(at)
         for _ in range(40):
-            room = application.house.kept(anna.table).room
+            room = application.house.cache.at(anna.table).room
             assert room is not None
             if room.ply:
                 chosen = room.history.moments[-1].chosen
@@ -27,7 +27,7 @@ def until(client: Client, application: Application, why: str | None, seed: int =
                     return (anna, bob) if chosen.seat == 0 else (bob, anna)
             seat = (anna, bob)[room.to_move]
             seat.choose(room.game.wander(room.state, rng), room.n)
-            if application.house.kept(anna.table).room.over:  # type: ignore[union-attr]
+            if application.house.cache.at(anna.table).room.over:  # type: ignore[union-attr]
                 break
     raise AssertionError(f"no choice stands for {why}")
 

@@ -120,7 +120,7 @@ def test_what_is_sent_to_a_seat_does_not_depend_on_what_it_may_not_know(
     for live in lives.values():
         tally.bytes.append(ENCODER.encode(live.receive()))
     for at in range(CHOICES):
-        room = application.house.kept(anna.table).room
+        room = application.house.cache.at(anna.table).room
         assert room is not None
         if room.over:
             break
@@ -143,7 +143,7 @@ def test_what_is_sent_to_a_seat_does_not_depend_on_what_it_may_not_know(
 
 def check_no_secret(application: Application, anna: RemoteSeat, bob: RemoteSeat, wire: bytes) -> None:
     """Neither key nor tokens, plain or hashed."""
-    room = application.house.kept(anna.table).room
+    room = application.house.cache.at(anna.table).room
     assert room is not None and anna.token is not None and bob.token is not None
     secrets = [*in_the_key(room), anna.token, bob.token, hashed(anna.token), hashed(bob.token)]
     assert not [secret for secret in secrets if secret.encode() in wire]
@@ -159,7 +159,7 @@ def in_the_key(room: Room) -> list[str]:
 
 def test_a_leak_would_be_seen(client: Client, application: Application) -> None:
     anna, _ = pair(client)
-    room = application.house.kept(anna.table).room
+    room = application.house.cache.at(anna.table).room
     assert room is not None
     seat = 1 - room.to_move
     leak = ENCODER.encode(room.game.table(room.state))
@@ -170,7 +170,7 @@ def test_a_leak_would_be_seen(client: Client, application: Application) -> None:
 
 def test_nothing_of_a_table_tells_its_key_before_the_end(client: Client, application: Application) -> None:
     anna, bob = pair(client)
-    room = application.house.kept(anna.table).room
+    room = application.house.cache.at(anna.table).room
     assert room is not None
     paths = ["", "/position", "/log", "/journal", "/chat", "/world", "/options/0"]
     for seat in (anna, bob, client.watch(anna.table)):
@@ -218,7 +218,7 @@ def test_words_kept_from_other_seats_and_tables_change_nothing_that_is_sent(game
 
 def test_a_new_name_is_told_in_the_words_that_were_kept(client: Client, application: Application) -> None:
     anna, _ = pair(client)
-    room = application.house.kept(anna.table).room
+    room = application.house.cache.at(anna.table).room
     assert room is not None
     before = everything(room)
     room.take(room.recorded(Rename(0, "Zoé")))

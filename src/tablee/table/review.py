@@ -36,7 +36,7 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ReviewJob:
     """A choice to be judged, as plain data that another process can take."""
 
     game: str
@@ -102,10 +102,10 @@ class Recording:
         """What was heard, in words."""
         return [self.game.told(event, self.names, language, seat) for event in self.heard(at, seat)]
 
-    def question(self, at: int, budget: Budget) -> Question:
+    def question(self, at: int, budget: Budget) -> ReviewJob:
         """Choice `at`, to be judged here or elsewhere."""
         state, chosen = self.moments[at - 1].state.data(), self.moments[at].option
-        return Question(self.setup.game, state, self.setup.root, at, chosen, self.sides, budget)
+        return ReviewJob(self.setup.game, state, self.setup.root, at, chosen, self.sides, budget)
 
 
 def judged(recording: Recording, budget: Budget = BRIEF) -> Iterator[Judgement]:
@@ -119,7 +119,7 @@ def judgement(recording: Recording, at: int, budget: Budget) -> Judgement:
     return judge(recording.question(at, budget))
 
 
-def judge(asked: Question) -> Judgement:
+def judge(asked: ReviewJob) -> Judgement:
     """What the master thinks of a choice, in whatever process this is asked."""
     game = game_named(asked.game)
     state = game.load(asked.state)

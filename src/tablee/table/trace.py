@@ -12,7 +12,7 @@ from tablee.table.errors import Said
 from tablee.table.places import default_names
 from tablee.table.setup import Setup, read_key
 
-Line = dict[str, object]
+TraceLine = dict[str, object]
 Policy = Callable[[Game, State], int]
 MOST_SHOWN: Final = 120  # characters of a value in a message
 FIELDS: Final = {
@@ -51,7 +51,7 @@ def played_by(player: Player, seed: int) -> Policy:
     return lambda game, state: player.decide(Seat(game, state, int(state.to_move)), rng)
 
 
-def trace(setup: Setup, policy: Policy, *, states: bool = False) -> Iterator[Line]:
+def trace(setup: Setup, policy: Policy, *, states: bool = False) -> Iterator[TraceLine]:
     """Play one game and tell it line by line."""
     game = setup.rules()
     state = setup.new(listening=True)
@@ -98,7 +98,7 @@ def check(lines: Iterable[str]) -> int:
 class Replay:
     """A trace being followed: the lines that were told, and how many of them the game has confirmed."""
 
-    def __init__(self, told: list[Line]) -> None:
+    def __init__(self, told: list[TraceLine]) -> None:
         self.told = told
         self.at = 0
 
@@ -117,7 +117,7 @@ class Replay:
             raise BadTrace("at-line", line=str(self.at + 1), reason=error) from error
         return choice
 
-    def compare(self, played: Line) -> None:
+    def compare(self, played: TraceLine) -> None:
         """Go one line on; what it tells must be what was played. The order of options means nothing."""
         self.at += 1
         if self.at > len(self.told):
@@ -130,19 +130,19 @@ class Replay:
                 raise _at(self.at, "trace-differs", what=what, here=_clipped(here), there=_clipped(there))
 
 
-def _agreed(setup: Setup) -> Line:
-    line: Line = {"t": "setup", "game": setup.game, "players": setup.players, "seed": setup.seed}
+def _agreed(setup: Setup) -> TraceLine:
+    line: TraceLine = {"t": "setup", "game": setup.game, "players": setup.players, "seed": setup.seed}
     key = {"chance": setup.chance, "key": setup.key.hex()} if setup.key else {}
     return {**line, "options": setup.options, **key}
 
 
-def _chance(game: Game, state: State) -> Iterator[Line]:
+def _chance(game: Game, state: State) -> Iterator[TraceLine]:
     for event in state.heard():
         if event.kind in CHANCE:
             yield {"t": "chance", "what": CHANCE[event.kind], "value": game.chance(event)}
 
 
-def _decision(game: Game, state: State, choice: int) -> Line:
+def _decision(game: Game, state: State, choice: int) -> TraceLine:
     return {
         "t": "decision",
         "seat": state.to_move,
@@ -152,7 +152,7 @@ def _decision(game: Game, state: State, choice: int) -> Line:
     }
 
 
-def _guarded(lines: Iterator[Line]) -> Iterator[Line]:
+def _guarded(lines: Iterator[TraceLine]) -> Iterator[TraceLine]:
     try:
         yield from lines
     except BadTrace:
@@ -161,7 +161,7 @@ def _guarded(lines: Iterator[Line]) -> Iterator[Line]:
         raise BadTrace("at-line", line="1", reason=error) from error
 
 
-def _setup(line: Line) -> Setup:
+def _setup(line: TraceLine) -> Setup:
     match line:
         case {"game": str(game), "players": int(players), "seed": int(seed), "options": dict(options)}:
             try:
@@ -172,7 +172,7 @@ def _setup(line: Line) -> Setup:
     raise _at(1, "trace-setup")
 
 
-def _line(text: str, at: int) -> Line:
+def _line(text: str, at: int) -> TraceLine:
     try:
         line = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -189,7 +189,7 @@ def _at(line: int, message: str, **given: str) -> BadTrace:
     return BadTrace("at-line", line=str(line), reason=Said(message, **given))
 
 
-def _plain(name: str, line: Line) -> str:
+def _plain(name: str, line: TraceLine) -> str:
     """A field as text that tells 1 from 1.0 and true, and nothing from null."""
     if name not in line:
         return "missing"

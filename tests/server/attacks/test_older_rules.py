@@ -168,7 +168,7 @@ def test_whoever_sits_there_when_it_is_found_out_is_told_at_once(tmp_path: Path,
             for live in (one, two):
                 assert live.until(Snapshot).play.position is not None
             rewritten(tmp_path / "server.sqlite", of_rules(-1))
-            application.house.drop(anna.table)
+            application.house.cache.drop(anna.table)
             refusal(bob.position, "closed")
             for live in (one, two):
                 told = live.until(Table)

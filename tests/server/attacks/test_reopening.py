@@ -10,7 +10,7 @@ import pytest
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import seeded
 from tablee.server.live import acts
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
 from tablee.server.play.visitors import spectator
 from tablee.server.store.store import Store
 from tablee.server.wire.messages import Refused
@@ -120,12 +120,12 @@ def test_a_game_of_before_that_was_reopened_is_not_come_back_to(tmp_path: Path) 
     async def work(house: House) -> None:
         table = await begun(house, first_player="seat_0")
         await acts.hand_over(house, spectator(table), 1, "random")
-        room = await house.room(table)
+        room = await house.rooms.at(table)
         while not room.over:
             option = room.game.wander(room.state, seeded(room.n))
             room = await choose(house, table, room.to_move, option, room.n)
         back = TakeBack(0, room.history.last_of(0) - 1)  # as servers of before let people do
-        await house.commit(spectator(table), room.n, lambda room: room.recorded(back))
+        await house.commits.commit(spectator(table), room.n, lambda room: room.recorded(back))
         with pytest.raises(Refusal) as refused:
             await acts.come_back(house, await owner(house, table, 1))
         assert refused.value.problem.code == "told"

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.client import Client, RemoteSeat
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
 from tablee.server.store import alive, soundness
 from tablee.server.wire.refusals import Refusal
 from tests.server.company import at_random, is_ready, logged, mover, pair, run, serving

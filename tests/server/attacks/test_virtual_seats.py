@@ -27,7 +27,7 @@ class EnoughError(Exception):
 def replaced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Replaced]:
     """Bob is on move and was replaced, by a virtual player that never comes to an end."""
     with serving(tmp_path_factory.mktemp("virtual"), sweep=3600.0) as (client, application):
-        application.house.wake = lambda table_id: None
+        application.house.bell.silence()
         anna, bob = pair(client, first_player="seat_1")
         option = first(bob.position())
         replace(anna, 1)
@@ -70,7 +70,7 @@ def test_a_choice_and_a_return_at_the_same_moment_never_choose_without_the_seat(
 
 def test_a_program_that_plays_takes_its_seat_back(tmp_path_factory: pytest.TempPathFactory) -> None:
     with serving(tmp_path_factory.mktemp("program"), sweep=3600.0) as (client, application):
-        application.house.wake = lambda table_id: None
+        application.house.bell.silence()
         anna, bob = pair(client, first_player="seat_1")
         replace(anna, 1)
 

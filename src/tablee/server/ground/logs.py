@@ -18,7 +18,7 @@ SERVERS: Final = ("uvicorn", "litestar")
 Info = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-class Lines(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """One record, one line of JSON: when, how grave, where, what, and facts that were given with it."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -65,7 +65,7 @@ def _kind(error: BaseException) -> str:
 def write_logs(level: str = "info", stream: TextIO | None = None) -> logging.Handler:
     """Write the logs of this program and its server as lines, to the standard error if nothing else is said."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(LogFormatter())
     for name in (OURS, *SERVERS):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

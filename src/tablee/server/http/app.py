@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -27,9 +27,8 @@ from tablee.server.http.requests import BASE
 from tablee.server.http.review_api import review_router
 from tablee.server.http.sockets import live
 from tablee.server.http.tables_api import tables_router
-from tablee.server.live.hearing import channels_for
+from tablee.server.live.house import House
 from tablee.server.live.steward import Steward
-from tablee.server.live.table_cache import House
 from tablee.server.peers.channels import Notice
 from tablee.server.play.closing import close_older
 from tablee.server.store.store import Store
@@ -53,6 +52,14 @@ class Watched(Protocol):
         """End."""
 
 
+WatchFor = Callable[[House], Watched | None]
+
+
+def nobody(_: House) -> Watched | None:
+    """No watchman asks."""
+    return None
+
+
 class Application:
     """A server as ASGI servers run it; `house` is its inside.
 
@@ -62,10 +69,10 @@ class Application:
     '127.0.0.1'
     """
 
-    def __init__(self, config: Config, web: Path = WEB) -> None:
+    def __init__(self, config: Config, web: Path = WEB, watch_for: WatchFor = nobody) -> None:
         self.house = House(Store(config.database), config)
         self.steward = Steward(self.house)
-        self.watch: Watched | None = None  # whoever tells watchmen how we are
+        self.watch = watch_for(self.house)  # whoever tells watchmen how we are
         self.litestar = _litestar(self, config, web)
         self.door = Door(config, self.house.metrics)
         guarded: Any = self.litestar  # whose scopes are narrower
@@ -82,12 +89,11 @@ class Application:
         await self.house.store.open()
         await close_older(self.house.store)
         await self.house.store.forgive()
-        self.house.channels = channels_for(self.house.config, self.house.store)
-        self.house.channels.start(self._hear)
+        self.house.peers.start(self._hear)
         self.steward.start()
         if self.watch is not None:
             self.watch.start()
-        telling = asyncio.create_task(self._sharing.keep_telling(self.house.channels.share))
+        telling = asyncio.create_task(self._sharing.keep_telling(self.house.peers.share))
         try:
             yield
         finally:
@@ -95,9 +101,9 @@ class Application:
             await self.farewell()
             self.house.reviews.close()
             await self.steward.stop()
-            await self.house.settle()
-            self.house.channels.share(self._sharing.goodbye())
-            await self.house.channels.stop()
+            await self.house.commits.settle()
+            self.house.peers.share(self._sharing.goodbye())
+            await self.house.peers.stop()
             self.house.thinkers.close()
             await self.house.store.close()
             if self.watch is not None:
@@ -117,7 +123,7 @@ class Application:
         if self.house.is_stopping:
             return
         self.house.is_stopping = True
-        await self.house.settle()
+        await self.house.commits.settle()
         for listener in self.house.hub.everyone():
             listener.say(Bye(refused("stopping").problem, again=True))
             listener.close(1012)

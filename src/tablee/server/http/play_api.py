@@ -37,21 +37,21 @@ LINES: Final = "application/x-ndjson"  # one JSON object on each
 async def position(request: AnyRequest, table_id: TableId) -> Position:
     """The game as the asker may know it, with the open decision and its options in words."""
     who = await who_asks(request, table_id)
-    return (await house_of(request).game(who)).position(who.asker)
+    return (await house_of(request).visits.game(who)).position(who.asker)
 
 
 @get("/log", summary="What happened", responses=fails(401, 404, 409))
 async def log(request: AnyRequest, table_id: TableId, after: After = 0) -> Log:
     """What the asker was told after a line, in sentences; long logs come in parts."""
     who = await who_asks(request, table_id)
-    return (await house_of(request).game(who)).log(who.asker, after)
+    return (await house_of(request).visits.game(who)).log(who.asker, after)
 
 
 @post("/choices", summary="Choose", responses=fails(401, 404, 409, 413))
 async def choose(request: AnyRequest, table_id: TableId, data: JSONBody[ChoiceWish]) -> Done:
     """Choose an option; what is answered is durable. Whoever is behind gets 409 with the position now."""
     house, who = house_of(request), await who_asks(request, table_id)
-    room = await house.choose(who.seated(), data.option, data.n)
+    room = await house.commits.choose(who.seated(), data.option, data.n)
     if not house.hub.is_here(table_id, who.seat):
         await house.store.here([(table_id, who.seat)], house.store.now())  # a sign of life without a socket
     return Done(room.n)
@@ -62,7 +62,7 @@ async def why_not(request: AnyRequest, table_id: TableId, option: OptionId) -> W
     """Whether an option of the game is allowed now; with the rule if it is not."""
     who = await who_asks(request, table_id)
     asker = who.seated()
-    return scene.why_not(await house_of(request).room_for(who), asker, option)
+    return scene.why_not(await house_of(request).rooms.of(who), asker, option)
 
 
 @post("/hint", status_code=200, summary="A hint", responses=fails(401, 404, 409))
@@ -95,7 +95,7 @@ async def agree(request: AnyRequest, table_id: TableId, seat: SeatId, data: JSON
 async def chats(request: AnyRequest, table_id: TableId, after: After = 0) -> list[ChatInfo]:
     """The last lines of chat after a number."""
     house = house_of(request)
-    return await house.chats((await house.visitor(table_id, None)).id, after)
+    return await house.teller.chats((await house.visits.visitor(table_id, None)).id, after)
 
 
 @post("/chat", summary="Say something", responses=fails(401, 404, 413))

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
 from tablee.server.play.finished import Finished, finished
 from tablee.server.play.visitors import Visitor
 from tablee.server.wire.refusals import refused
@@ -61,10 +61,10 @@ def bearer_of(connection: AnyConnection) -> str | None:
 
 async def who_asks(connection: AnyConnection, table_id: str) -> Visitor:
     """Who asks: a token of the header must be right; a cookie that counts no more makes a spectator."""
-    bearer = bearer_of(connection)
+    visits, bearer = house_of(connection).visits, bearer_of(connection)
     if bearer:
-        return await house_of(connection).visitor(table_id, bearer)
-    return await house_of(connection).visitor(table_id, connection.cookies.get(cookie_name(table_id)), strict=False)
+        return await visits.visitor(table_id, bearer)
+    return await visits.visitor(table_id, connection.cookies.get(cookie_name(table_id)), strict=False)
 
 
 async def finished_of(connection: AnyConnection, table_id: str) -> Finished:
@@ -74,7 +74,7 @@ async def finished_of(connection: AnyConnection, table_id: str) -> Finished:
         raise refused("closed" if who.table.status == "closed" else "not-over")
     if not who.table.told:
         await house.store.tell(table_id)
-    return finished(await house.room_for(who))
+    return finished(await house.rooms.of(who))
 
 
 def cookie_name(table_id: str) -> str:

@@ -14,8 +14,8 @@ from tablee.server.door.limits import Bucket
 from tablee.server.ground.heap import HEAP
 from tablee.server.http.requests import TableId, bearer_of, cookie_name, house_of
 from tablee.server.live import acts
+from tablee.server.live.house import House
 from tablee.server.live.listeners import Listener
-from tablee.server.live.table_cache import House
 from tablee.server.play.visitors import Visitor
 from tablee.server.store import talk
 from tablee.server.wire import messages
@@ -44,7 +44,7 @@ async def live(socket: AnySocket, table_id: TableId) -> None:
         hello = await _hello(socket, house)
         token = hello.token or _token(socket, offered, table_id)
         cookie = socket.cookies.get(cookie_name(table_id))
-        who = await house.visitor(table_id, token or cookie, strict=token is not None)
+        who = await house.visits.visitor(table_id, token or cookie, strict=token is not None)
         if house.is_stopping:
             raise refused("stopping")
     except TableeError as error:
@@ -130,16 +130,16 @@ class Conversation:
 
     async def _greet(self, hello: Hello) -> None:
         """The table as it is, and the log that was missed. Nothing can happen between the room and the snapshot."""
-        house, who = self.house, await self.house.again(self.who)
-        house.heed(who.table, who.seats)
-        chats = await house.chats(who.id, hello.chat)
+        house, who = self.house, await self.house.visits.again(self.who)
+        house.teller.heed(who.table, who.seats)
+        chats = await house.teller.chats(who.id, hello.chat)
         asked = await talk.subjects(house.store, who.id, "undo", who.table.n)
-        who, game = await house.shown(who)
-        info, asker = house.info(who.table, who.seats), who.asker
+        who, game = await house.visits.shown(who)
+        info, asker = house.teller.info(who.table, who.seats), who.asker
         if game is None:
             self.listener.greet(messages.Snapshot(Play(info, asker.shown_seat, None, []), None, chats), hello.chat)
             return
-        play = Play(info, asker.shown_seat, game.position(asker), asked, house.clocks(who.id))
+        play = Play(info, asker.shown_seat, game.position(asker), asked, house.teller.clocks(who.id))
         self.listener.greet(messages.Snapshot(play, game.log(asker, hello.after), chats), hello.chat)
 
     async def _presence(self, *, here: bool) -> None:
@@ -204,16 +204,16 @@ class Conversation:
             case messages.Ping():
                 return Done(ref)
             case messages.Choose():
-                room = await house.choose(self.who.seated(), asked.option, asked.n)
+                room = await house.commits.choose(self.who.seated(), asked.option, asked.n)
                 return Done(ref, room.n)
             case messages.Say():
-                await acts.chat(house, await house.again(self.who), asked.text)
+                await acts.chat(house, await house.visits.again(self.who), asked.text)
                 return Done(ref)
             case messages.AskUndo():
-                undone = await acts.undo(house, await house.again(self.who), asked.n, take_back=asked.take_back)
+                undone = await acts.undo(house, await house.visits.again(self.who), asked.n, take_back=asked.take_back)
                 return Done(ref, undone.n, undone.state)
             case messages.Agree():
-                undone = await acts.agree(house, await house.again(self.who), asked.seat, asked.n, yes=asked.yes)
+                undone = await acts.agree(house, await house.visits.again(self.who), asked.seat, asked.n, yes=asked.yes)
                 return Done(ref, undone.n, undone.state)
             case _:
                 assert_never(asked)

@@ -38,7 +38,7 @@ async def listed(request: AnyRequest, status: Status = "open") -> list[TableInfo
     house = house_of(request)
     found = await house.store.listed(status)
     seats = await house.store.all_seats([table.id for table in found])
-    return [house.info(table, seats.get(table.id, [])) for table in found]
+    return [house.teller.info(table, seats.get(table.id, [])) for table in found]
 
 
 @post("/mine", status_code=200, summary="Tables that one remembers", responses=fails(413))
@@ -47,20 +47,20 @@ async def mine(request: AnyRequest, data: JSONBody[KnownTables]) -> list[TableIn
     house = house_of(request)
     found = {table.id: table for table in await house.store.some(data.tables)}
     seats = await house.store.all_seats(list(found))
-    return [house.info(found[name], seats.get(name, [])) for name in dict.fromkeys(data.tables) if name in found]
+    return [house.teller.info(found[name], seats.get(name, [])) for name in dict.fromkeys(data.tables) if name in found]
 
 
 @get("/{table_id:str}", summary="A table", responses=fails(401, 404))
 async def one(request: AnyRequest, table_id: TableId) -> Play:
     """A table as the asker may see it: with a token as its seat, else as a spectator."""
-    return await house_of(request).play(await who_asks(request, table_id))
+    return await house_of(request).visits.play(await who_asks(request, table_id))
 
 
 @post("/{table_id:str}/seats", summary="Sit down", responses=fails(404, 409, 413))
 async def join(request: AnyRequest, table_id: TableId, data: JSONBody[JoinWish]) -> Response[Given]:
     """Take an open seat under a name; the answer holds the seat's token, told this once."""
     house = house_of(request)
-    given = await seating.join(house, await house.visitor(table_id, None), data.name, data.seat)
+    given = await seating.join(house, await house.visits.visitor(table_id, None), data.name, data.seat)
     return Response(given, cookies=[cookie(request, table_id, given.token)])
 
 
@@ -75,21 +75,21 @@ async def start(request: AnyRequest, table_id: TableId) -> Play:
     """Deal, once no seat is open: by the host or anyone who sits there."""
     house, who = house_of(request), await who_asks(request, table_id)
     await seating.begin(house, who)
-    return await house.play(await house.again(who))
+    return await house.visits.play(await house.visits.again(who))
 
 
 @post("/{table_id:str}/session", status_code=200, summary="Keep a token", responses=fails(401, 404, 413))
 async def enter(request: AnyRequest, table_id: TableId, data: JSONBody[TokenWish]) -> Response[Play]:
     """Keep a token in a cookie that scripts cannot read: how a personal link is opened."""
     house = house_of(request)
-    play = await house.play(await house.visitor(table_id, data.token))
+    play = await house.visits.play(await house.visits.visitor(table_id, data.token))
     return Response(play, cookies=[cookie(request, table_id, data.token)])
 
 
 @delete("/{table_id:str}/session", status_code=200, summary="Forget a token", responses=fails(404))
 async def go(request: AnyRequest, table_id: TableId) -> Response[None]:
     """Forget the cookie; the token itself still counts."""
-    await house_of(request).visitor(table_id, None)  # the name of a cookie is the name of a table that there is
+    await house_of(request).visits.visitor(table_id, None)  # the name of a cookie is the name of a table that there is
     return Response(None, cookies=[cookie(request, table_id, "")])
 
 

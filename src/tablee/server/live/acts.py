@@ -3,8 +3,8 @@
 import asyncio
 from typing import Final
 
+from tablee.server.live.house import House
 from tablee.server.live.makers import account
-from tablee.server.live.table_cache import House
 from tablee.server.peers.channels import Notice
 from tablee.server.play import scene
 from tablee.server.play.room import Room
@@ -34,7 +34,7 @@ async def undo(house: House, who: Visitor, n: int, *, take_back: bool) -> Undone
     if why.message not in BY_AGREEMENT or not who.people_but(seat):
         raise why
     await talk.vote(house.store, who.id, "undo", seat, seat, n)
-    await house.tell_table(who.id)
+    await house.teller.tell_table(who.id)
     return Undone(n, "asked")
 
 
@@ -47,7 +47,7 @@ async def agree(house: House, who: Visitor, subject: int, n: int, *, yes: bool) 
         raise refused("nothing-asked")
     if not yes:
         await talk.forget(house.store, who.id, "undo", subject)
-        await house.tell_table(who.id)
+        await house.teller.tell_table(who.id)
         return Undone(n, "refused")
     await talk.vote(house.store, who.id, "undo", subject, seat, n)
     agreed = await talk.voters(house.store, who.id, "undo", subject, n)
@@ -57,8 +57,8 @@ async def agree(house: House, who: Visitor, subject: int, n: int, *, yes: bool) 
 
 
 async def _undone(house: House, who: Visitor, subject: int, n: int) -> Undone:
-    room = await house.commit(who.asker, n, lambda room: room.recorded(Undo(subject, room.ply - 1)))
-    await house.tell_table(who.id)
+    room = await house.commits.commit(who.asker, n, lambda room: room.recorded(Undo(subject, room.ply - 1)))
+    await house.teller.tell_table(who.id)
     return Undone(room.n, "done")
 
 
@@ -68,13 +68,13 @@ async def _take_back(house: House, who: Visitor, room: Room, n: int) -> Undone:
     if room.places[seat].is_human and who.people_but(seat):
         raise CannotUndo("undo-people")
     record = scene.chair_of(room, who.asker).take_back()
-    later = await house.commit(who.asker, n, lambda room: room.recorded(record))
+    later = await house.commits.commit(who.asker, n, lambda room: room.recorded(record))
     return Undone(later.n, "done")
 
 
 async def at(house: House, who: Visitor, n: int) -> Room:
     """The room at line `n`; whoever is behind is told what is the case."""
-    room = await house.room_for(who, n)
+    room = await house.rooms.of(who, n)
     if room.n != n:
         raise scene.behind(room, who.asker)
     return room
@@ -90,26 +90,26 @@ async def chat(house: House, who: Visitor, text: str) -> ChatInfo:
         raise refused("chat-blank")
     name = next(row.name for row in who.seats if row.seat == seat) or ""
     said = talk.chat_info(await talk.say(house.store, who.id, seat, name, usual))
-    await house.tell_chats(who.id)
-    house.channels.tell(Notice("chat", who.id, said.id))
+    await house.teller.tell_chats(who.id)
+    house.peers.tell(Notice("chat", who.id, said.id))
     return said
 
 
 async def replace(house: House, who: Visitor, subject: int) -> Vote:
     """Vote that a virtual player sits down for somebody who is away: all other people who are there must agree."""
     seat = who.seated().seat
-    room = await house.room_for(who)
+    room = await house.rooms.of(who)
     room.game.check_seat(room.state, subject)
     if seat == subject:
         raise refused("seat-yours")
-    if not house.is_away(who.id, who.seats[subject]) or not room.places[subject].is_human:
+    if not house.teller.is_away(who.id, who.seats[subject]) or not room.places[subject].is_human:
         raise refused("not-away")
     if room.over:
         raise refused("ended")
     await talk.vote(house.store, who.id, "replace", subject, seat, 0)
     agreed = await talk.voters(house.store, who.id, "replace", subject, 0)
     seated = [other for other in who.people_but(subject) if room.places[other].is_human]
-    there = [other for other in seated if house.is_here(who.id, who.seats[other])]
+    there = [other for other in seated if house.teller.is_here(who.id, who.seats[other])]
     done = set(there) <= set(agreed)
     if done:
         await _replaced(house, who.asker, subject)
@@ -128,7 +128,7 @@ async def _replaced(house: House, asker: Asker, subject: int) -> None:
 async def come_back(house: House, who: Visitor) -> Undone:
     """Take one's own seat back from the virtual player there; not where others were told what was hidden."""
     seat = who.seated().seat
-    room = await house.room_for(who)
+    room = await house.rooms.of(who)
     _check_handing(room, seat, None)
     if who.people_but(seat) and (who.table.told or room.history.was_ended):
         raise refused("told")
@@ -140,9 +140,9 @@ async def come_back(house: House, who: Visitor) -> Undone:
 
 async def hand_over(house: House, asker: Asker, seat: int, level: str | None, n: int | None = None) -> Room:
     """Hand a seat to a virtual player, or back to its owner: at line `n` and no other, or as things stand."""
-    room = await house.commit(asker, n, lambda room: _handed(room, seat, level))
+    room = await house.commits.commit(asker, n, lambda room: _handed(room, seat, level))
     await talk.forget(house.store, asker.table_id, "replace", seat)
-    await house.tell_table(asker.table_id)
+    await house.teller.tell_table(asker.table_id)
     return room
 
 
@@ -162,7 +162,7 @@ def _check_handing(room: Room, seat: int, level: str | None) -> None:
 async def hint(house: House, who: Visitor) -> list[HintInfo]:
     """What the master thinks of each option, the best first."""
     asker, whose = who.seated(), await account(house, who.id)
-    room = await house.room_for(who)
+    room = await house.rooms.of(who)
     decision = scene.decision(room, asker)
     if decision is None:
         raise refused("not-your-turn")
@@ -182,7 +182,7 @@ async def hint(house: House, who: Visitor) -> list[HintInfo]:
 async def world(house: House, who: Visitor) -> World:
     """A whole state that the seat could not tell from the true one, drawn with chance of its own."""
     asker = who.seated()
-    room = await house.room_for(who)
+    room = await house.rooms.of(who)
     if not scene.is_asked(room, asker):
         raise refused("not-your-turn")
     return scene.world(room, asker)

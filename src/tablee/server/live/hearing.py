@@ -3,35 +3,17 @@
 import asyncio
 import contextlib
 import logging
-import os
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from tablee.server.ground.config import Config
-from tablee.server.live.table_cache import House
-from tablee.server.peers.channels import Alone, Channels, Notice, PostgresChannels
-from tablee.server.store.store import Store
+from tablee.server.live.house import House
+from tablee.server.peers.channels import Notice
 from tablee.server.wire import messages
 from tablee.server.wire.refusals import Refusal, Unavailable
 
 log = logging.getLogger(__name__)
 
 SEATS: Final = 50  # tables at which one look finds who sits where
-
-
-def channels_for(config: Config, store: Store) -> Channels:
-    """The channel to other servers of the same database, which is open: Redis if there is one, else what there is."""
-    if config.redis is not None:
-        from tablee.server.peers.by_redis import RedisChannels  # which most servers do not need
-
-        return RedisChannels(config.redis, store.name)
-    if not store.database.is_sqlite:
-        return PostgresChannels(store.database)
-    if store.database.file and os.name == "posix":
-        from tablee.server.peers.neighbours import Neighbours  # which only such systems have
-
-        return Neighbours(store.database.file)
-    return Alone()
 
 
 class Ears:
@@ -56,11 +38,11 @@ class Ears:
 
     async def _heed(self, notice: Notice) -> None:
         if notice.kind == "lines":
-            await self.house.room(notice.table, notice.number)
+            await self.house.rooms.at(notice.table, notice.number)
         elif notice.kind == "chat":
-            await self.house.tell_chats(notice.table)
+            await self.house.teller.tell_chats(notice.table)
         elif notice.kind == "table":
-            await self.house.tell_seats([notice.table])
+            await self.house.teller.tell_seats([notice.table])
             await self._contradict(notice.table)
 
     async def _contradict(self, table_id: str) -> None:
@@ -70,24 +52,24 @@ class Ears:
         present = [(table_id, seat) for seat in gone if hub.is_here(table_id, seat)]
         if present:
             await store.here(present, store.now() + self.house.config.presence)
-            await self.house.tell_table(table_id)
+            await self.house.teller.tell_table(table_id)
 
     async def look(self) -> None:
         """Find all that was written since, wherever; who sits where at some tables, at others the next time."""
         house = self.house
         ids = house.hub.tables()
         for table_id, (n, chats, seating) in (await house.store.numbers(ids)).items():
-            kept = house.kept(table_id)
-            await house.reread(table_id, seating)
+            kept = house.cache.at(table_id)
+            await house.teller.reread(kept, seating)
             if n > (kept.told if kept.room is None else kept.room.n):
                 with contextlib.suppress(Refusal):  # it was closed, or cannot be played here
-                    await house.room(table_id, n)
+                    await house.rooms.at(table_id, n)
             if chats != kept.chats:
-                await house.tell_chats(table_id)
+                await house.teller.tell_chats(table_id)
         some = ids[self._next : self._next + SEATS]
         self._next = self._next + SEATS if self._next + SEATS < len(ids) else 0
         if some:
-            await house.tell_seats(some, only_changes=True)
+            await house.teller.tell_seats(some, only_changes=True)
 
     async def stop(self) -> None:
         """Leave what is being read."""

@@ -5,7 +5,7 @@ import hmac
 from typing import Final
 
 from tablee.server.door.addresses import counted
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
 from tablee.server.think.fair_queue import Account
 
 DIGITS: Final = 4  # of the hash: each is shared by some 65,000 addresses of IPv4
@@ -19,7 +19,7 @@ def maker_of(house: House, address: str) -> str:
 
 async def account(house: House, table_id: str) -> Account:
     """To whose account the work of a table goes; a table of which that is not known is on its own."""
-    kept = house.kept(table_id)
+    kept = house.cache.at(table_id)
     if kept.maker is None:
         table = await house.store.table(table_id)
         kept.maker = (table.maker if table is not None else None) or table_id

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from tablee.kernel import NOBODY, SPECTATOR, Game
 from tablee.players.levels import player_for
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
+from tablee.server.peers.channels import Notice
 from tablee.server.play.kept import Kept
 from tablee.server.play.room import Room, begun
 from tablee.server.play.showing import Present
@@ -37,9 +38,9 @@ async def create(house: House, wish: TableWish, maker: str | None = None) -> Cre
     house.metrics.tables.labels(setup.game).inc()
     given = [Given(table.id, seat, token) for seat, token in enumerate(tokens) if token is not None]
     if wish.start:
-        await begin(house, await house.visitor(table.id, host))
-    who = await house.visitor(table.id, host)
-    return Created(house.info(who.table, who.seats), host, given)
+        await begin(house, await house.visits.visitor(table.id, host))
+    who = await house.visits.visitor(table.id, host)
+    return Created(house.teller.info(who.table, who.seats), host, given)
 
 
 def _tokens(wishes: list[SeatWish], host: str) -> list[str | None]:
@@ -89,11 +90,11 @@ async def join(house: House, who: Visitor, name: str, seat: int | None) -> Given
         raise refused("no-seat-open")
     chosen = free[0] if seat is None else seat
     token = new_token()
-    async with house.kept(who.id).lock:
+    async with house.cache.at(who.id).lock:
         if not await house.store.sit(who.id, chosen, usual, hashed(token)):
             raise refused("seat-taken")
         await _check_company(house, who.id, chosen, usual, hashed(token))
-    await house.tell_table(who.id)
+    await house.teller.tell_table(who.id)
     return Given(who.id, chosen, token)
 
 
@@ -110,16 +111,16 @@ async def _check_company(house: House, table_id: str, seat: int, name: str, toke
 async def leave(house: House, who: Visitor) -> TableInfo:
     """Leave one's seat before the game begins; it is open again."""
     seat = who.seated().seat
-    async with house.kept(who.id).lock:
+    async with house.cache.at(who.id).lock:
         if not await house.store.stand_up(who.id, seat, who.token or ""):
-            await house.again(who)  # or the seat has another token
+            await house.visits.again(who)  # or the seat has another token
             raise refused("begun")
     for listener in house.hub.at(who.id):
         if listener.asker.token == who.token:
             listener.close(1000)
-    await house.tell_table(who.id)
-    now = await house.visitor(who.id, None)
-    return house.info(now.table, now.seats)
+    await house.teller.tell_table(who.id)
+    now = await house.visits.visitor(who.id, None)
+    return house.teller.info(now.table, now.seats)
 
 
 async def renew(house: House, who: Visitor) -> Given:
@@ -132,10 +133,10 @@ async def renew(house: House, who: Visitor) -> Given:
 
 async def begin(house: House, who: Visitor) -> Room:
     """Deal: everybody has sat down. The key of its chance is drawn now, and is in the journal alone."""
-    kept = house.kept(who.id)
+    kept = house.cache.at(who.id)
     async with kept.lock:
         while True:
-            now = await house.again(who)
+            now = await house.visits.again(who)
             if not (now.is_host or now.seat != SPECTATOR):
                 raise refused("no-token" if now.token is None else "not-host")
             try:
@@ -144,7 +145,7 @@ async def begin(house: House, who: Visitor) -> Room:
             except Reseated:
                 continue  # somebody sat down, stood up or renewed a token
         _open(house, now, kept)
-    house.wake_for(who.id, kept.room)
+    house.commits.wake_for(who.id, kept.room)
     return kept.room
 
 
@@ -153,8 +154,8 @@ def _open(house: House, who: Visitor, kept: Kept) -> None:
     room = kept.room
     assert room is not None
     dealt = replace(who.table, status="playing", n=room.n, to_move=room.to_move)
-    house.heed(dealt, who.seats)
-    house.show_to_all(dealt, who.seats, Present(room), [])
+    house.teller.heed(dealt, who.seats)
+    house.teller.show_to_all(dealt, who.seats, Present(room), [])
     kept.told = room.n
 
 
@@ -169,6 +170,7 @@ async def _dealt(house: House, table: TableRow, seats: list[SeatRow]) -> tuple[R
         written = await house.store.append(table.id, lines, "playing", room.to_move, tick, seating=table.seating)
     except Stale:
         raise refused("begun") from None
+    house.peers.tell(Notice("lines", table.id, room.n))
     house.metrics.begun.labels(table.game).inc()
     return room, written.times
 
@@ -180,9 +182,9 @@ async def rematch(house: House, who: Visitor) -> TableInfo:
         if who.table.status not in OVER:
             raise refused("not-over")
         await _again(house, who)
-        who = await house.again(who)
-    new = await house.visitor(who.table.following, None)
-    return house.info(new.table, new.seats)
+        who = await house.visits.again(who)
+    new = await house.visits.visitor(who.table.following, None)
+    return house.teller.info(new.table, new.seats)
 
 
 async def _again(house: House, who: Visitor) -> None:
@@ -194,8 +196,8 @@ async def _again(house: House, who: Visitor) -> None:
     rows = [_same(row, now) for row in who.seats]
     if await house.store.add(table, rows, rematch_of=old):
         house.metrics.tables.labels(old.game).inc()
-        await begin(house, await house.visitor_with(table.id, who.token))
-        await house.tell_table(old.id)
+        await begin(house, await house.visits.visitor_with(table.id, who.token))
+        await house.teller.tell_table(old.id)
 
 
 def _same(row: SeatRow, now: float) -> SeatRow:

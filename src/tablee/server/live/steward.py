@@ -11,8 +11,8 @@ from typing import Any, Final
 from tablee.kernel import TableeError
 from tablee.server.live import acts
 from tablee.server.live.hearing import Ears
+from tablee.server.live.house import House
 from tablee.server.live.makers import account
-from tablee.server.live.table_cache import House
 from tablee.server.peers.channels import Notice
 from tablee.server.play.keeping import keep_endings
 from tablee.server.play.visitors import spectator
@@ -39,7 +39,7 @@ class Steward:
         self._tasks: set[asyncio.Task[None]] = set()
         self._claimed: set[str] = set()
         self.ears = Ears(house)
-        house.wake = self.wake
+        house.bell.heard_by(self.wake)
 
     def start(self) -> None:
         """Begin to look around, and to keep what older servers have left."""
@@ -117,7 +117,7 @@ class Steward:
 
     async def _choose(self, table_id: str) -> bool:
         """One choice of a virtual player; False if none is on move."""
-        whose, room = await account(self.house, table_id), await self.house.room(table_id)
+        whose, room = await account(self.house, table_id), await self.house.rooms.at(table_id)
         if room.over or room.places[room.to_move].is_human:
             return False
         n, seat, level = room.n, room.to_move, room.places[room.to_move].level
@@ -132,13 +132,13 @@ class Steward:
         except Passed:
             return True  # somebody was faster: an undo, one who came back, another worker
         with contextlib.suppress(Refusal):  # or was just now
-            await self.house.choose_for(table_id, seat, option, n)
+            await self.house.commits.choose_for(table_id, seat, option, n)
         return True
 
     def _tell(self, table_id: str, seat: int, n: int, place: int) -> None:
         """Tell everybody at a table that a virtual player thinks, or at which place in line it waits to."""
         self.house.hub.tell(table_id, lambda _: messages.Thinking(seat, n, place or None))
-        self.house.channels.tell(Notice("thinking", table_id, n, seat, place))
+        self.house.peers.tell(Notice("thinking", table_id, n, seat, place))
 
     # Looking around.
 
@@ -164,9 +164,9 @@ class Steward:
         """Take over what nobody thinks about, hear what other servers wrote, replace who is late or away for long."""
         house = self.house
         for table_id in await house.store.due():
-            if house.kept(table_id).unplayable is None:
+            if house.cache.at(table_id).unplayable is None:
                 self.wake(table_id)
-        if at % (RARELY if house.channels.is_sure else 1) == 0:
+        if at % (RARELY if house.peers.is_sure else 1) == 0:
             await self.ears.look()
         for table_id, seat, n in await house.store.late():
             with contextlib.suppress(TableeError):  # a choice came first, or another server was faster
@@ -179,8 +179,8 @@ class Steward:
     async def clean(self) -> None:
         """Remove tables that nobody has touched for long; who still listens there is sent away."""
         for table_id in await clean(self.house.store, self.house.config):
-            self.house.dismiss(table_id)
-            self.house.channels.tell(Notice("table", table_id))
+            self.house.teller.dismiss(table_id)
+            self.house.peers.tell(Notice("table", table_id))
 
     async def sign_of_life(self) -> None:
         """Note in the database who is here."""

@@ -9,7 +9,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from tablee.server.peers.channels import PATIENCE, Line
+from tablee.server.peers.channels import PATIENCE, Relay
 
 SCHEMES: Final = ("redis", "rediss", "unix")
 
@@ -18,7 +18,7 @@ class BadAddress(ValueError):
     """Not the address of a Redis."""
 
 
-class RedisChannels(Line):
+class RedisChannels(Relay):
     """A channel of a Redis, named after the database."""
 
     def __init__(self, url: str, database: str) -> None:

@@ -70,7 +70,9 @@ ENVELOPE: Final = msgspec.json.Decoder(Envelope)
 class Channels(Protocol):
     """How servers hear from each other. Telling never waits and never fails; `is_sure` says that all is heard."""
 
-    is_sure: bool
+    @property
+    def is_sure(self) -> bool:
+        """Whether all that others tell is heard."""
 
     def start(self, hear: Hear) -> None:
         """Begin to listen; each notice of another server is given to `hear`."""
@@ -103,7 +105,7 @@ class Alone:
         """Tell nobody."""
 
 
-class Line:
+class Relay:
     """A channel over a connection that may be lost: it comes back by itself, and says `again` when it does."""
 
     def __init__(self) -> None:
@@ -184,7 +186,7 @@ class Line:
                     self._hear(envelope.notice)
 
 
-class PostgresChannels(Line):
+class PostgresChannels(Relay):
     """LISTEN and NOTIFY of the PostgreSQL that holds the tables: no second engine to run."""
 
     CHANNEL: Final = "tablee"

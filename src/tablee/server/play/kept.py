@@ -13,6 +13,7 @@ from tablee.server.wire.shapes import Clocks
 class Kept:
     """A room that is kept, the lock of those who change it, the last line that listeners were told of, its clock."""
 
+    id: str  # of the table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     room: Room | None = None
     owners: Owners | None = None  # whose the seats are: read with the last line of the room, or later

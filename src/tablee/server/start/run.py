@@ -18,6 +18,7 @@ from tablee.server.door.connections import Connection, Settings, end_overdue
 from tablee.server.door.frames import Socket
 from tablee.server.ground.config import Config
 from tablee.server.http.app import Application
+from tablee.server.live.house import House
 from tablee.server.start.informant import Informant
 from tablee.server.start.watch import Watch, is_ready
 
@@ -93,18 +94,17 @@ def serve(config: Config, listening: socket.socket, watching: socket.socket | Pi
     Watchmen are told how we are: on a socket that listens too, or by the one who asks over a pipe for all workers.
     """
     host, port = listening.getsockname()[:2]
-    application = Application(config)
-    application.watch = watch_for(application, watching)
+    application = Application(config, watch_for=partial(watch_for, watching))
     running = server(application, host, port)
     running.run(sockets=[listening])
     return 0 if running.started else NOT_STARTED
 
 
-def watch_for(application: Application, watching: socket.socket | Pipe | None) -> Watch | Informant | None:
-    """Whoever tells watchmen how an application is."""
-    ready = partial(is_ready, application.house)
+def watch_for(watching: socket.socket | Pipe | None, house: House) -> Watch | Informant | None:
+    """Whoever tells watchmen how a house is."""
+    ready = partial(is_ready, house)
     if isinstance(watching, socket.socket):
-        return Watch(watching, ready, application.house.metrics.text)
+        return Watch(watching, ready, house.metrics.text)
     return None if watching is None else Informant(watching, ready)
 
 
@@ -121,8 +121,7 @@ def opened(host: str, port: int) -> socket.socket:
 def served(config: Config) -> Iterator[tuple[str, Application]]:
     """A server in a thread, on a free port of the loopback: its address and its inside, until the block ends."""
     listening, watching = opened("127.0.0.1", 0), opened("127.0.0.1", 0)
-    application = Application(config)
-    application.watch = watch_for(application, watching)
+    application = Application(config, watch_for=partial(watch_for, watching))
     running = server(application, "127.0.0.1", listening.getsockname()[1])
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

@@ -15,7 +15,7 @@ import h11
 
 from tablee.server.door.guard import without_port
 from tablee.server.ground.config import LOOPBACK
-from tablee.server.live.table_cache import House
+from tablee.server.live.house import House
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from tablee.server.store.opening import made_ready
 from tablee.server.store.rows import OVER, Line, SeatRow, TableRow, seat_row, table_row
 from tablee.server.store.schema import VERSION, about, claims, pulse, records, seats, tables
 from tablee.server.store.soundness import has_room
-from tablee.server.store.writer import Entry, Writer, Written
+from tablee.server.store.writer import Addition, Writer, Written
 
 MOST_LISTED: Final = 100
 AT_ONCE: Final = 200  # seats or claims that are noted in one transaction
@@ -41,7 +41,6 @@ class Store:
     def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         self.database = Database(url)
         self.now = now
-        self.written: Callable[[str, int], None] = lambda table_id, n: None  # told of each table that goes on
         self.name = ""  # of this database, among all that servers tell each other of; known once it is open
         self.found = 0  # the version that it had when it was opened
         self.writing = self.database.writing
@@ -247,9 +246,7 @@ class Store:
         its last line, what is shown of it is kept.
         """
         values = {"status": status, "to_move": to_move, "result": result, "is_over": status == "over"}
-        written = await self._writer.append(Entry(table_id, lines, values, tick, seating, ending))
-        self.written(table_id, lines[-1].n)
-        return written
+        return await self._writer.append(Addition(table_id, lines, values, tick, seating, ending))
 
     # Thinking for virtual players.
 

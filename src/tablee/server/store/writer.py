@@ -43,7 +43,7 @@ class Written:
 
 
 @dataclass(slots=True)
-class Entry:
+class Addition:
     """The next lines of one table, what they make of it, and its answer: Written, or Stale, or Reseated."""
 
     table_id: str
@@ -69,10 +69,10 @@ class Writer:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._database = database
         self._now = now
-        self._waiting: deque[Entry] = deque()
+        self._waiting: deque[Addition] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, entry: Entry) -> Written:
+    async def append(self, entry: Addition) -> Written:
         """Write an entry; it is durable when this returns."""
         self._waiting.append(entry)
         if self._task is None or self._task.done():
@@ -95,10 +95,10 @@ class Writer:
                 else:
                     await self._one_by_one(group)
 
-    def _group(self) -> list[Entry]:
+    def _group(self) -> list[Addition]:
         """What is written next: one entry of a table at most, for the second depends on the first."""
-        group: dict[str, Entry] = {}
-        later: deque[Entry] = deque()
+        group: dict[str, Addition] = {}
+        later: deque[Addition] = deque()
         for entry in self._waiting:
             if entry.table_id in group or len(group) == MOST:
                 later.append(entry)
@@ -107,14 +107,14 @@ class Writer:
         self._waiting = later
         return list(group.values())
 
-    async def _one_by_one(self, group: list[Entry]) -> None:
+    async def _one_by_one(self, group: list[Addition]) -> None:
         for entry in group:
             try:
                 await self._commit([entry])
             except Exception as error:
                 _refuse(entry, error)
 
-    async def _commit(self, group: list[Entry]) -> None:
+    async def _commit(self, group: list[Addition]) -> None:
         """Write a group in one transaction, then answer each: how its table stands, or that it is behind."""
         async with self._database.writing() as c:
             found = await _found(c, group)
@@ -132,20 +132,20 @@ class Writer:
             if why is not None:
                 _refuse(entry, why)
 
-    async def _ticked(self, c: AsyncConnection, entry: Entry, facts: Sequence[object]) -> Times | None:
+    async def _ticked(self, c: AsyncConnection, entry: Addition, facts: Sequence[object]) -> Times | None:
         if entry.tick is None or facts[3] is None:
             return None
         return await clocks.write(c, entry.table_id, facts[3:], entry.tick, self._now())
 
 
-async def _found(c: AsyncConnection, group: list[Entry]) -> dict[str, Sequence[Any]]:
+async def _found(c: AsyncConnection, group: list[Addition]) -> dict[str, Sequence[Any]]:
     """The line, seating, status and clock of each table, which nobody else can change until the commit."""
     ids = sorted({entry.table_id for entry in group})
     wanted = sa.select(tables.c.id, *FACTS).where(tables.c.id.in_(ids)).order_by(tables.c.id)
     return {row[0]: row[1:] for row in await c.execute(wanted.with_for_update())}
 
 
-async def _insert(c: AsyncConnection, fresh: list[Entry], now: float) -> None:
+async def _insert(c: AsyncConnection, fresh: list[Addition], now: float) -> None:
     rows = [{"table_id": entry.table_id, "n": line.n, "line": line.text} for entry in fresh for line in entry.lines]
     await c.execute(sa.insert(records), rows)
     values = [{"which": entry.table_id, "touched": now, "n": entry.lines[-1].n, **entry.values} for entry in fresh]
@@ -157,7 +157,7 @@ async def _insert(c: AsyncConnection, fresh: list[Entry], now: float) -> None:
             await c.execute(sa.update(seats).where(mine).values(name=place[1], level=place[2]))
 
 
-async def _keep(c: AsyncConnection, fresh: list[Entry], found: dict[str, Sequence[Any]]) -> None:
+async def _keep(c: AsyncConnection, fresh: list[Addition], found: dict[str, Sequence[Any]]) -> None:
     """Keep the endings of games that are over now, and forget those of games that were taken back."""
     for entry in fresh:
         if entry.ending is not None or found[entry.table_id][2] == "over":
@@ -167,11 +167,11 @@ async def _keep(c: AsyncConnection, fresh: list[Entry], found: dict[str, Sequenc
             await c.execute(sa.insert(endings).values(**row))
 
 
-def _answer(entry: Entry, written: Written) -> None:
+def _answer(entry: Addition, written: Written) -> None:
     if not entry.answer.done():
         entry.answer.set_result(written)
 
 
-def _refuse(entry: Entry, error: Exception) -> None:
+def _refuse(entry: Addition, error: Exception) -> None:
     if not entry.answer.done():
         entry.answer.set_exception(Stale("the table has gone on") if isinstance(error, IntegrityError) else error)

@@ -18,7 +18,7 @@ from tablee.server.think.fair_queue import Account, FairQueue, Ticket, shown
 from tablee.server.think.thinking_pool import Pool
 from tablee.server.wire.refusals import refused
 from tablee.table.chair import advised
-from tablee.table.review import Judgement, Question, judge
+from tablee.table.review import Judgement, ReviewJob, judge
 from tablee.table.undo import stream
 
 J = TypeVar("J")
@@ -118,7 +118,7 @@ class Thinkers:
         ticket = Ticket(account, is_wish=True)
         return await self._do(ticket, HINT, explain, _now(room, lambda: job_for(room, "master", budget)))
 
-    async def judge(self, account: Account, asked: Question) -> Judgement:
+    async def judge(self, account: Account, asked: ReviewJob) -> Judgement:
         """What the master thinks of a choice in a finished game."""
         return await self._do(Ticket(account, is_wish=True), JUDGEMENT, judge, lambda: asked)
 

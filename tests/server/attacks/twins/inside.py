@@ -16,7 +16,7 @@ from tablee.kernel import SPECTATOR, Event, Rng, Seat, State, TableeError
 from tablee.players.thinking import Budget
 from tablee.server.http.app import Application
 from tablee.server.live.acts import BY_AGREEMENT
-from tablee.server.live.table_cache import House
+from tablee.server.live.committing import Commits
 from tablee.server.play import scene
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
@@ -74,7 +74,7 @@ class Truth:
     @classmethod
     def of(cls, application: Application, table: str, rng: Rng, worlds: int, budget: Budget) -> "Truth":
         """The truth about a game that goes on, which only its server knows."""
-        room = application.house.kept(table).room
+        room = application.house.cache.at(table).room
         assert room is not None
         return cls(room.text(), rng, worlds, budget)
 
@@ -303,18 +303,18 @@ def _same(told: bytes, found: bytes, what: str) -> None:
 
 def _hand_in_stale(patch: pytest.MonkeyPatch) -> None:
     """Whoever is late is shown the position of the other seat."""
-    honest = House._commit
+    honest = Commits._commit
 
-    async def leaky(house: House, asker: Asker, n: int | None, make: Callable[[Room], Draft]) -> Room:
+    async def leaky(commits: Commits, asker: Asker, n: int | None, make: Callable[[Room], Draft]) -> Room:
         try:
-            return await honest(house, asker, n, make)
+            return await honest(commits, asker, n, make)
         except Refusal as refusal:
-            room = house.kept(asker.table_id).room
+            room = commits._cache.at(asker.table_id).room
             if refusal.problem.now is None or room is None:
                 raise
             raise stale(scene.position(room, as_seat(1 - asker.seat))) from None
 
-    patch.setattr(House, "_commit", leaky)
+    patch.setattr(Commits, "_commit", leaky)
 
 
 def _telling_verdict(patch: pytest.MonkeyPatch) -> None:
