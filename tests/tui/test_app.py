@@ -20,7 +20,7 @@ from tablee.tui.screens.review import Review
 from tablee.tui.widgets.ask import AskBar
 from tablee.tui.widgets.board import BoardView
 from tablee.tui.widgets.drawing import drawn
-from tablee.tui.widgets.ink import Line
+from tablee.tui.widgets.ink import InkLine
 from tests.tui.pilots import playing, press, program, screen_text, settled, sit, until, wish
 from tests.tui.test_desk import holding
 
@@ -86,7 +86,7 @@ def test_a_turn_is_played_with_the_mouse_on_a_card(tmp_path: Path) -> None:
 def place_of(board: BoardView, kind: str) -> tuple[int, int]:
     """Where a card of a kind stands on the board, its padding included."""
     assert board.board is not None
-    lines: list[Line] = drawn(board.board, board.marks, board.size.width, board.size.height)
+    lines: list[InkLine] = drawn(board.board, board.marks, board.size.width, board.size.height)
     for y, line in enumerate(lines):
         x = 1
         for piece in line:

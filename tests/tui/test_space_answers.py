@@ -13,8 +13,8 @@ from tablee.players.levels import player_for
 from tablee.table import Place, Setup, Table
 from tablee.tui.app import TableeApp
 from tablee.tui.boards import sort_for
-from tablee.tui.desk.choices import FEW, Choice, Folder, holding, in_folders
 from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.offers import FEW, Folder, Offer, holding, in_folders
 from tablee.tui.desk.ways import followed, ways
 from tablee.tui.widgets.chart import MapView
 from tests.tui.pilots import playing, press, settled
@@ -142,7 +142,7 @@ def test_a_way_stops_when_something_else_is_asked() -> None:
     desk = desk_at("step", 150, seed=10)
     ply = desk.table.ply
     way = next(choice for choice in desk.offers(0, "en") if len(choice.chain) > 2)
-    surprised = Choice(1, way.chain[0], "", (), chain=(way.chain[0], way.chain[0], way.chain[0]))
+    surprised = Offer(1, way.chain[0], "", (), chain=(way.chain[0], way.chain[0], way.chain[0]))
     assert not desk.follow(0, surprised) and desk.table.ply == ply + 1
 
 
@@ -151,9 +151,9 @@ def test_a_way_stops_when_something_else_is_asked() -> None:
 
 def test_few_options_stay_as_they_are_and_many_go_into_folders() -> None:
     headings = {("planet", "a"): "A", ("planet", "b"): "B"}
-    many = [Choice(n, n, f"{n}", (Touch("planet", -1, "ab"[n % 2]),)) for n in range(1, FEW + 4)]
+    many = [Offer(n, n, f"{n}", (Touch("planet", -1, "ab"[n % 2]),)) for n in range(1, FEW + 4)]
     assert in_folders(many[:FEW], headings) == many[:FEW]
-    lines = in_folders([*many, Choice(99, 99, "done", ())], headings)
+    lines = in_folders([*many, Offer(99, 99, "done", ())], headings)
     assert [(line.number, line.text) for line in lines] == [(1, "B"), (2, "A"), (3, "done")]
     assert isinstance(lines[0], Folder) and [choice.option for choice in lines[0].inside] == [1, 3, 5, 7, 9, 11, 13, 15]
     assert in_folders(many, {}) == many
@@ -206,7 +206,7 @@ def test_one_key_ends_a_phase_or_leaves_things_as_they_are(tmp_path: Path, kind:
 
     async def walk(pilot: Pilot[None]) -> None:
         ply = desk.table.ply
-        closing = desk.board(0, "en").asking.closing
+        closing = desk.board(0, "en").offering.closing
         await press(pilot, "e")
         assert desk.table.ply > ply and desk.table._history.moments[ply + 1].option in closing
 
@@ -306,10 +306,10 @@ def test_the_same_again_fills_queue_after_queue_with_one_key_each(tmp_path: Path
             ply = desk.table.ply
             await press(pilot, "full_stop")
             assert desk.table.ply == ply + 1
-            assert sort_of(Choice(0, desk.table._history.moments[-1].option, "", ())) == often
+            assert sort_of(Offer(0, desk.table._history.moments[-1].option, "", ())) == often
 
     at_table(tmp_path, desk, walk)
 
 
-def sort_of(choice: Choice) -> str:
+def sort_of(choice: Offer) -> str:
     return sort_for("spacepaper")(choice.last)

@@ -13,8 +13,8 @@ from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.tui.app import TableeApp
 from tablee.tui.boards import Board, Sheet, board_for, sort_for
-from tablee.tui.desk.choices import Folder
 from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.offers import Folder
 from tablee.tui.screens.help import Help
 from tablee.tui.screens.play import Play
 from tablee.tui.screens.whole import Whole

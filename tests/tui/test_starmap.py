@@ -20,7 +20,7 @@ from tablee.tui.boards.spacepaper.star_map import (
     star_map,
     thing_of,
 )
-from tablee.tui.widgets.ink import Line
+from tablee.tui.widgets.ink import InkLine
 from tablee.tui.widgets.mapping import CIRCLED, MOST_ZOOM, Drawn, Lit, Picture, Window, changes
 from tests.tui.space import played, seen
 
@@ -30,7 +30,7 @@ SIZES = [FITTED, (74, 29), (104, 38)]  # and at 120x40 and 160x50
 
 def drawn(
     map_: Map, size: tuple[int, int] = FITTED, lit: Lit | None = None, window: Window | None = None
-) -> list[Line]:
+) -> list[InkLine]:
     return Drawn(Picture(map_, window or Window(), *size), lit or Lit()).lines()
 
 
@@ -38,11 +38,11 @@ def galaxy(choices: int = 250, players: int = 3, seed: int = 1, language: str = 
     return star_map(seen(played(choices, players, seed, bankruptcy_from_turn="60"), 0), language)
 
 
-def text_of(lines: list[Line]) -> str:
+def text_of(lines: list[InkLine]) -> str:
     return "\n".join("".join(piece.text for piece in line) for line in lines)
 
 
-def written(lines: list[Line], thing: Thing) -> list[str]:
+def written(lines: list[InkLine], thing: Thing) -> list[str]:
     """The texts that stand for a thing."""
     return [piece.text for line in lines for piece in line if piece.hit == thing]
 

@@ -1,12 +1,13 @@
-"""Boards: one file for each game turns its view into things to draw; a game without a file is drawn as it stands."""
+"""Boards: a room for each game turns its view into things to draw; a game without one is drawn as it stands."""
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Final
 
-from tablee.tui.boards import generic
-from tablee.tui.boards.karmaka import board as karmaka
 from tablee.tui.boards.parts import (
-    Asking,
     Board,
     Card,
     Cell,
@@ -14,6 +15,7 @@ from tablee.tui.boards.parts import (
     Exit,
     Map,
     Node,
+    Offering,
     Row,
     SeatPanel,
     Sheet,
@@ -21,11 +23,8 @@ from tablee.tui.boards.parts import (
     Track,
     Zone,
 )
-from tablee.tui.boards.spacepaper import board as spacepaper
 
 __all__ = [
-    "BOARDS",
-    "Asking",
     "Board",
     "Card",
     "Cell",
@@ -33,6 +32,7 @@ __all__ = [
     "Exit",
     "Map",
     "Node",
+    "Offering",
     "Row",
     "SeatPanel",
     "Sheet",
@@ -40,24 +40,32 @@ __all__ = [
     "Track",
     "Zone",
     "board_for",
+    "drawn_games",
     "sort_for",
 ]
 
-BOARDS: Final[dict[str, Drawn]] = {
-    "karmaka": karmaka.board,
-    "spacepaper": spacepaper.board,
-}
-# What an option of a game does, whatever it does it with: the same again.
-SORTS: Final[dict[str, Callable[[int], str]]] = {
-    "spacepaper": spacepaper.sort_of,
-}
+PACKAGE: Final = "tablee.tui.boards"
 
 
+def drawn_games() -> list[str]:
+    """The games that have a room here, and in it a board of their own."""
+    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+def _board_of(game: str) -> ModuleType:
+    """The module that draws a game: its own, or the one for any game."""
+    return import_module(f"{PACKAGE}.{game}.board" if game in drawn_games() else f"{PACKAGE}.generic")
+
+
+@cache
 def board_for(game: str) -> Drawn:
     """How the view of a game is turned into a board: `board_for("karmaka")(view, names, "fr")`."""
-    return BOARDS.get(game, generic.board)
+    found: Drawn = _board_of(game).board
+    return found
 
 
+@cache
 def sort_for(game: str) -> Callable[[int], str]:
     """How options of a game are compared with each other: two of one sort are the same again."""
-    return SORTS.get(game, str)
+    found: Callable[[int], str] = getattr(_board_of(game), "sort_of", str)
+    return found

@@ -139,7 +139,7 @@ class Map:
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class Offering:
     """What helps to answer the open question where there are many options.
 
     `headings` group options by what they touch, those that come first before the others. `closing` options end a phase
@@ -167,7 +167,7 @@ class Board:
     headline: str
     map: Map | None = None
     sheets: tuple[Sheet, ...] = ()
-    asking: Asking = Asking()
+    offering: Offering = Offering()
     here: Thing | None = None
 
 

@@ -12,8 +12,8 @@ from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, News, Saves, Table, said
 from tablee.table.saves import default_folder
 from tablee.tui.boards import Board, board_for
-from tablee.tui.desk.choices import Choice, numbered
 from tablee.tui.desk.explaining import explained, found
+from tablee.tui.desk.offers import Offer, numbered
 from tablee.tui.desk.ways import ways
 
 PACKAGE: Final = "tablee.tui"
@@ -104,25 +104,25 @@ class Desk:
         """What is asked of a seat; what another thinks about; or how the game ended."""
         return self.table.chair(seat).status(language)
 
-    def choices(self, seat: int, language: str) -> list[Choice]:
+    def choices(self, seat: int, language: str) -> list[Offer]:
         """The options of the question that is open to a seat; none if it is another's."""
         return [
-            Choice(number, option, text.in_(language), tuple(text.touches), text.form)
+            Offer(number, option, text.in_(language), tuple(text.touches), text.form)
             for number, (option, text) in enumerate(self.table.chair(seat).options(), start=1)
         ]
 
-    def offers(self, seat: int, language: str) -> list[Choice]:
+    def offers(self, seat: int, language: str) -> list[Offer]:
         """The same as they are offered: what is usual first, and the ends that several answers lead to."""
-        asking = self.board(seat, language).asking
+        offering = self.board(seat, language).offering
         choices = self.choices(seat, language)
-        if choices and asking.leads:
-            choices = self._with_ways(seat, choices, asking.leads, language)
-        if choices and (asking.usual is not None or asking.late):
-            order = sorted(choices, key=lambda choice: (choice.form in asking.late, choice.option != asking.usual))
+        if choices and offering.leads:
+            choices = self._with_ways(seat, choices, offering.leads, language)
+        if choices and (offering.usual is not None or offering.late):
+            order = sorted(choices, key=lambda choice: (choice.form in offering.late, choice.option != offering.usual))
             choices = numbered(order)
         return choices
 
-    def _with_ways(self, seat: int, choices: list[Choice], leads: tuple[str, ...], language: str) -> list[Choice]:
+    def _with_ways(self, seat: int, choices: list[Offer], leads: tuple[str, ...], language: str) -> list[Offer]:
         """The options here, the ends of ways, and the first steps."""
         found = ways(self.table.chair(seat), leads, language)
         say = words(PACKAGE, language).say
@@ -138,7 +138,7 @@ class Desk:
         """Take a choice; a typed error if it is not legal."""
         self.table.submit(seat, option)
 
-    def follow(self, seat: int, choice: Choice) -> bool:
+    def follow(self, seat: int, choice: Offer) -> bool:
         """Take a choice with all its answers; False if something else was asked on the way, where it stops."""
         if not choice.chain:
             self.choose(seat, choice.option)
@@ -199,7 +199,7 @@ class Desk:
         """The rulebook of the game, wherever the game lies."""
         return rulebook(title_named(self.table.setup.game).package)
 
-    def explained(self, seat: int, choice: Choice, language: str) -> list[str]:
+    def explained(self, seat: int, choice: Offer, language: str) -> list[str]:
         """What an option does: its words, then each card that it touches with its effect."""
         return explained(self.board(seat, language), choice.text, choice.touches, language)
 

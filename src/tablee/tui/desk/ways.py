@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.kernel import Game, State
 from tablee.table import Chair
-from tablee.tui.desk.choices import Choice, spoken
+from tablee.tui.desk.offers import Offer, spoken
 
 MOST: Final = 400  # worlds that are looked at
 
@@ -16,10 +16,10 @@ class Walk:
     """A world on the way, and the answers that led there."""
 
     world: State
-    way: tuple[Choice, ...]
+    way: tuple[Offer, ...]
 
 
-def ways(chair: Chair, leads: tuple[str, ...], language: str) -> list[Choice]:
+def ways(chair: Chair, leads: tuple[str, ...], language: str) -> list[Offer]:
     """The ends that take more than one answer, the shortest way to each.
 
     Nothing is known here of the rules: options whose form is among `leads` are followed as long as the same seat is
@@ -28,7 +28,7 @@ def ways(chair: Chair, leads: tuple[str, ...], language: str) -> list[Choice]:
     game, decision = chair.game, chair.decision()
     at_once = decision.options if decision else []
     world = chair.world(chair.chance("ways"))
-    found: list[Choice] = []
+    found: list[Offer] = []
     seen: set[int] = set()
     front = deque([Walk(world, ())])
     while front and len(seen) < MOST:
@@ -57,7 +57,7 @@ def followed(game: Game, world: State, seat: int, option: int) -> State | None:
     return later if is_same and later.rng.data() == before else None
 
 
-def joined(way: tuple[Choice, ...], end: Choice, leads: tuple[str, ...]) -> Choice:
+def joined(way: tuple[Offer, ...], end: Offer, leads: tuple[str, ...]) -> Offer:
     """The end of a way as one choice: all its answers, all that it touches, and how many steps it takes."""
     answers = (*way, end)
     passed = tuple(each.touches for each in answers)

@@ -9,8 +9,8 @@ from tablee.games.texts import LANGUAGES, next_language
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
-from tablee.tui.desk.choices import Choice
 from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.offers import Offer
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_pages import Paged
 from tablee.tui.wishes.game_wishes import credit, game_title
@@ -156,7 +156,7 @@ class Plain(Paged):
         choice = self.numbered(seat, line)
         return choice is not None and self.take(seat, choice)
 
-    def numbered(self, seat: int, text: str) -> Choice | None:
+    def numbered(self, seat: int, text: str) -> Offer | None:
         """The option with the number that was typed, or the reason why there is none."""
         choices = self.choices(seat)
         if not text.isascii() or not text.isdecimal() or len(text) > 4:

@@ -4,8 +4,8 @@ from tablee.games.language import listed, words
 from tablee.kernel import SPECTATOR, TableeError
 from tablee.table import said
 from tablee.tui.boards import sort_for
-from tablee.tui.desk.choices import Choice, holding
 from tablee.tui.desk.desk import PACKAGE, Desk
+from tablee.tui.desk.offers import Offer, holding
 from tablee.tui.plain.board_lines import Page
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.sheet_lines import in_order, option_line, option_lines, sheet_lines, sheets_found
@@ -35,15 +35,15 @@ class Paged:
         asked = self.desk.question(seat, self.language)
         self.console.put("", self.said("plain-question", name=self.desk.table.names[seat], question=asked))
         self.console.put(
-            *option_lines(self.choices(seat), self.desk.board(seat, self.language).asking.headings, self.said)
+            *option_lines(self.choices(seat), self.desk.board(seat, self.language).offering.headings, self.said)
         )
 
-    def choices(self, seat: int) -> list[Choice]:
+    def choices(self, seat: int) -> list[Offer]:
         """The options as they are numbered here: those of one heading together."""
         offers = self.desk.offers(seat, self.language)
-        return in_order(offers, self.desk.board(seat, self.language).asking.headings)
+        return in_order(offers, self.desk.board(seat, self.language).offering.headings)
 
-    def take(self, seat: int, choice: Choice) -> bool:
+    def take(self, seat: int, choice: Offer) -> bool:
         """Make a choice with all its answers; whether it was made."""
         decision = self.desk.table.decision(seat)
         try:
@@ -76,7 +76,7 @@ class Paged:
 
     def options(self, seat: int, rest: str) -> bool:
         """Options by number: all, or those that hold some words."""
-        headings = self.desk.board(seat, self.language).asking.headings
+        headings = self.desk.board(seat, self.language).offering.headings
         found = holding(self.choices(seat), rest, headings)
         self.console.put(*[option_line(choice, self.said) for choice in found])
         if not found:
@@ -85,7 +85,7 @@ class Paged:
 
     def close(self, seat: int, rest: str) -> bool:
         """End the phase, or leave things as they are: whichever is among the options."""
-        closing = self.desk.board(seat, self.language).asking.closing
+        closing = self.desk.board(seat, self.language).offering.closing
         fits = [choice for choice in self.choices(seat) if choice.option in closing]
         if not fits:
             self.tell("charting-no-end")

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from tablee.games.rulebook import folded
 from tablee.tui.boards import Board, Row, Sheet, Thing
-from tablee.tui.desk.choices import FEW, Choice, in_groups, numbered
+from tablee.tui.desk.offers import FEW, Offer, in_groups, numbered
 
 Say = Callable[..., str]
 GAP: Final = "  "
@@ -46,12 +46,12 @@ def _widths(rows: Sequence[Row]) -> list[list[int]]:
     return [found.get(len(row.cells), [0] * len(row.cells)) for row in rows]
 
 
-def in_order(choices: Sequence[Choice], headings: Mapping[Thing, str]) -> list[Choice]:
+def in_order(choices: Sequence[Offer], headings: Mapping[Thing, str]) -> list[Offer]:
     """Choices with those of one heading together, numbered so."""
     return numbered([choice for _, inside in in_groups(choices, headings) for choice in inside])
 
 
-def option_lines(choices: Sequence[Choice], headings: Mapping[Thing, str], say: Say) -> Iterator[str]:
+def option_lines(choices: Sequence[Offer], headings: Mapping[Thing, str], say: Say) -> Iterator[str]:
     """The options by number; where they are many, a line for each heading with the numbers below it."""
     if len(choices) <= FEW:
         yield from (option_line(choice, say) for choice in choices)
@@ -66,6 +66,6 @@ def option_lines(choices: Sequence[Choice], headings: Mapping[Thing, str], say: 
         yield say("plain-group-help")
 
 
-def option_line(choice: Choice, say: Say) -> str:
+def option_line(choice: Offer, say: Say) -> str:
     """One option by number."""
     return say("plain-option", number=str(choice.number), text=choice.text)

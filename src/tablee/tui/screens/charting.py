@@ -6,8 +6,8 @@ from textual.binding import Binding, BindingType
 
 from tablee.kernel import Touch
 from tablee.tui.boards import Map, Thing, sort_for
-from tablee.tui.desk.choices import Choice
 from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.offers import Offer
 from tablee.tui.screens.paging import Paging
 from tablee.tui.widgets.ask import AskBar
 from tablee.tui.widgets.atlas import MAP
@@ -75,7 +75,7 @@ class Charting(Paging):
             ask.tell(self.say("playing-nothing-there"))
             self.draw()
 
-    def is_about(self, choice: Choice, thing: Thing) -> bool:
+    def is_about(self, choice: Offer, thing: Thing) -> bool:
         """Whether a choice ends at a node, or touches something on a sheet."""
         map_ = self.map
         if map_ is None or choice.heading:
@@ -86,7 +86,7 @@ class Charting(Paging):
         """Draw the board again."""
         raise NotImplementedError
 
-    def take(self, choice: Choice) -> None:
+    def take(self, choice: Offer) -> None:
         """Take a choice."""
         raise NotImplementedError
 
@@ -123,7 +123,7 @@ class Charting(Paging):
     def action_end(self) -> None:
         """End the phase, or leave things as they are: whichever is among the options."""
         ask = self.query_one(AskBar)
-        closing = self.desk.board(self.reader, self.language).asking.closing
+        closing = self.desk.board(self.reader, self.language).offering.closing
         fits = [choice for choice in ask.choices if choice.option in closing]
         if fits:
             self.take(fits[0])
@@ -140,7 +140,7 @@ class Charting(Paging):
         elif ask.choices:
             ask.tell(self.say("charting-no-again"))
 
-    def sort(self, choice: Choice) -> str:
+    def sort(self, choice: Offer) -> str:
         """What a choice does, whatever it does it with."""
         return sort_for(self.desk.table.setup.game)(choice.last)
 
@@ -149,7 +149,7 @@ class Charting(Paging):
         decision = self.desk.table.decision(self.reader)
         return self.reader, decision.kind if decision else -1
 
-    def remember_sort(self, choice: Choice) -> None:
+    def remember_sort(self, choice: Offer) -> None:
         """Keep what was chosen, to do it again, and the map as it was."""
         self.before = self.map
         self.last[self.asked()] = self.sort(choice)

@@ -10,7 +10,7 @@ from textual.widgets import OptionList
 
 from tablee.tui.screens.base import Speaking
 from tablee.tui.widgets.menu import Menu
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 
 
 class Confirm(Speaking, ModalScreen[bool]):
@@ -26,7 +26,7 @@ class Confirm(Speaking, ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         """The reason, and two answers."""
         with Vertical(classes="leaf"):
-            yield Text(self.text)
+            yield Paragraph(self.text)
             yield Menu([("yes", self.yes), ("no", self.say("answer-no"))], id="answers")
 
     async def speak(self) -> None:

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import CenterMiddle
 
 from tablee.tui.screens.base import Place
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 
 
 class Curtain(Place):
@@ -22,8 +22,8 @@ class Curtain(Place):
     def compose(self) -> ComposeResult:
         """Whom to hand the terminal to."""
         with CenterMiddle():
-            yield Text(self.say("curtain-title", player=self.person), id="curtain-title")
-            yield Text(self.say("curtain-line", player=self.person), id="curtain-line")
+            yield Paragraph(self.say("curtain-title", player=self.person), id="curtain-title")
+            yield Paragraph(self.say("curtain-line", player=self.person), id="curtain-line")
 
     def on_click(self) -> None:
         """A click opens it too."""

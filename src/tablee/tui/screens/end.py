@@ -11,7 +11,7 @@ from tablee.table import Journal
 from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.base import Leaf
 from tablee.tui.widgets.menu import Menu
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 
 WAYS: Final = ("rematch", "review", "look", "home")
 
@@ -29,8 +29,8 @@ class End(Leaf):
     def compose(self) -> ComposeResult:
         """The result, each player's state, and the ways on."""
         with Vertical(classes="leaf"):
-            yield Text(self.desk.result(self.reader, self.language), classes="leaf-title")
-            yield Text(self.standing(), id="standing")
+            yield Paragraph(self.desk.result(self.reader, self.language), classes="leaf-title")
+            yield Paragraph(self.standing(), id="standing")
             yield Menu([(way, self.say(f"end-{way}")) for way in WAYS], id="ways")
 
     def standing(self) -> str:

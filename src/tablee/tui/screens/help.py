@@ -8,10 +8,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input
 
-from tablee.tui.desk.choices import Choice
 from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.offers import Offer
 from tablee.tui.screens.base import Leaf
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.widgets.themes import INKS
 
 MOST = 12  # options that one search shows
@@ -26,7 +26,7 @@ class Help(Leaf):
         Binding("up", "scroll(-1)", show=False, priority=True),
     ]
 
-    def __init__(self, desk: Desk, seat: int, choice: Choice | None) -> None:
+    def __init__(self, desk: Desk, seat: int, choice: Offer | None) -> None:
         super().__init__()
         self.desk = desk
         self.seat = seat
@@ -35,11 +35,11 @@ class Help(Leaf):
     def compose(self) -> ComposeResult:
         """The question, what may be asked, and the rules."""
         with Vertical(classes="leaf large"):
-            yield Text(self.desk.question(self.seat, self.language), classes="leaf-title")
+            yield Paragraph(self.desk.question(self.seat, self.language), classes="leaf-title")
             yield Input(placeholder=self.say("help-why"), id="why", compact=True)
             with VerticalScroll():
-                yield Text(self.answer(""), id="answer")
-            yield Text(self.say("help-close"), classes="faint")
+                yield Paragraph(self.answer(""), id="answer")
+            yield Paragraph(self.say("help-close"), classes="faint")
 
     def on_mount(self) -> None:
         """One can ask at once."""
@@ -47,7 +47,7 @@ class Help(Leaf):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Look up options by words, legal or not."""
-        self.query_one("#answer", Text).update(self.answer(event.value))
+        self.query_one("#answer", Paragraph).update(self.answer(event.value))
 
     def answer(self, asked: str) -> Content:
         """Options with the reason against each, or the rules behind the decision."""

@@ -11,7 +11,7 @@ from tablee.tui.screens import doors
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.menu import Menu
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 
 DOORS: Final = ("new", "resume", "review", "rulebook", "settings", "quit")
 
@@ -24,10 +24,10 @@ class Home(Place):
     def compose(self) -> ComposeResult:
         """A title, a line, and the doors."""
         with Center(), Vertical(id="home"):
-            yield Text(self.say("home-title"), id="title")
-            yield Text(self.say("home-line"), id="line")
+            yield Paragraph(self.say("home-title"), id="title")
+            yield Paragraph(self.say("home-line"), id="line")
             yield Menu([(door, self.say(f"home-{door}")) for door in DOORS], id="doors")
-            yield Text(self.say("home-hint"), id="hint")
+            yield Paragraph(self.say("home-hint"), id="hint")
         yield KeyBar([("l", self.say("key-language"), "app.language"), ("q", self.say("home-quit"), "go('quit')")])
 
     def on_mount(self) -> None:

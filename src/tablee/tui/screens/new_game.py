@@ -15,10 +15,10 @@ from tablee.tui.screens.base import Place
 from tablee.tui.widgets.cycle import Cycle, Pairs
 from tablee.tui.widgets.drawing import shape
 from tablee.tui.widgets.keys import KeyBar
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.wishes.game_wishes import (
     BadSeed,
-    Line,
+    SettingRow,
     about,
     about_setting,
     about_who,
@@ -59,10 +59,10 @@ class NewGame(Place):
     def compose(self) -> ComposeResult:
         """The game and its paragraph, players, settings, seats, seed."""
         wish = self.wish
-        yield Text(self.say("home-new"), classes="place-title")
+        yield Paragraph(self.say("home-new"), classes="place-title")
         with VerticalScroll(classes="form roomy" if self.is_long(wish) else "form", can_focus=False):
             yield from self.cycle("game", self.say("new-game"), [(n, game_title(n)) for n in game_names()], wish.game)
-            yield Text(about(wish, self.language), classes="about faint")
+            yield Paragraph(about(wish, self.language), classes="about faint")
             numbers = [(str(n), str(n)) for n in game_of(wish).seats]
             yield from self.cycle("players", self.say("new-players"), numbers, str(wish.players))
             for seat in range(wish.players):
@@ -71,7 +71,7 @@ class NewGame(Place):
             with Horizontal(classes="row"):
                 yield Label(self.say("new-seed"))
                 yield Input(wish.seed, placeholder=self.say("new-seed-any"), id="seed", compact=True)
-            yield Text("", id="wrong")
+            yield Paragraph("", id="wrong")
             yield Button(self.say("new-start"), id="start", compact=True)
         yield KeyBar(
             [
@@ -99,7 +99,7 @@ class NewGame(Place):
             usual = names_for(wish, self.language)[seat]
             yield Input(taken.name, placeholder=usual, id=f"name-{seat}", classes="name", compact=True)
             yield Cycle(pairs, taken.who, id=f"who-{seat}")
-            yield Text(about_who(taken.who, self.language), id=f"about-{seat}", classes="faint who-about")
+            yield Paragraph(about_who(taken.who, self.language), id=f"about-{seat}", classes="faint who-about")
 
     def settings(self, wish: GameWish) -> ComposeResult:
         """A line for each setting that leaves a choice."""
@@ -111,7 +111,7 @@ class NewGame(Place):
                 yield from self.cycle(f"set-{line.name}", title, pairs, line.value, line.numbers)
                 meaning = about_setting(game, line.name, line.value, self.language)
                 if meaning:
-                    yield Text(self.ranged(meaning, line), id=f"about-set-{line.name}", classes="meaning faint")
+                    yield Paragraph(self.ranged(meaning, line), id=f"about-set-{line.name}", classes="meaning faint")
 
     def is_long(self, wish: GameWish) -> bool:
         """Whether the settings are explained, each below its line: where there is little room, one at a time."""
@@ -123,7 +123,7 @@ class NewGame(Place):
         for meaning in self.query(".meaning"):
             meaning.set_class(meaning.id == f"about-{event.widget.id}", "-shown")
 
-    def ranged(self, meaning: str, line: Line) -> str:
+    def ranged(self, meaning: str, line: SettingRow) -> str:
         """What a setting means, and which numbers may be typed."""
         if line.numbers is None:
             return meaning
@@ -177,9 +177,9 @@ class NewGame(Place):
         try:
             self.program.begin(setup_of(wish), places_of(wish, self.language))
         except BadSeed as error:
-            self.query_one("#wrong", Text).update(self.say("new-seed-bad", text=error.text))
+            self.query_one("#wrong", Paragraph).update(self.say("new-seed-bad", text=error.text))
         except TableeError as error:
-            self.query_one("#wrong", Text).update(said(error, self.language))
+            self.query_one("#wrong", Paragraph).update(said(error, self.language))
 
     def action_noop(self) -> None:
         """Nothing: the arrows act on the line itself."""

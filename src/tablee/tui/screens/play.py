@@ -12,8 +12,8 @@ from textual.timer import Timer
 from tablee.kernel import NOBODY, SPECTATOR, TableeError
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
-from tablee.tui.desk.choices import Choice
 from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.offers import Offer
 from tablee.tui.screens.charting import Charting
 from tablee.tui.screens.confirm import Confirm
 from tablee.tui.screens.curtain import Curtain
@@ -26,7 +26,7 @@ from tablee.tui.widgets.board import BoardView
 from tablee.tui.widgets.drawing import Marks, cards, touched
 from tablee.tui.widgets.keys import KeyBar, Keys
 from tablee.tui.widgets.log import LogView
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.widgets.surface import show_on, surface
 from tablee.tui.wishes.game_wishes import game_title
 
@@ -61,7 +61,7 @@ class Play(Charting):
 
     def compose(self) -> ComposeResult:
         """A thin bar, the board and the log, the ask bar, the keys."""
-        yield Text(id="top")
+        yield Paragraph(id="top")
         with Container(id="middle"):
             yield from surface(self.desk.board(SPECTATOR, self.language))
         yield AskBar(id="ask")
@@ -143,12 +143,12 @@ class Play(Charting):
         """Draw everything for the reader."""
         ask, language = self.query_one(AskBar), self.language
         self.unfold()
-        headings = self.desk.board(self.reader, language).asking.headings
+        headings = self.desk.board(self.reader, language).offering.headings
         ask.ask(self.question(), self.desk.offers(self.reader, language), headings)
         self.draw()
         told = self.desk.log(self.reader, self.language)
         self.query_one(LogView).show(told, self.sentences() - self.read.get(self.reader, 0))
-        self.query_one("#top", Text).update(self.headline())
+        self.query_one("#top", Paragraph).update(self.headline())
         self.query_one(KeyBar).show(self.keys())
         ask.focus()
         for notice in self.desk.notices(self.language):
@@ -207,7 +207,7 @@ class Play(Charting):
         """Bring a choice to the table."""
         self.take(event.choice)
 
-    def take(self, choice: Choice) -> None:
+    def take(self, choice: Offer) -> None:
         """Bring a choice to the table, with all its answers."""
         self.read[self.reader] = self.sentences()
         self.remember_sort(choice)

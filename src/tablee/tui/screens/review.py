@@ -20,7 +20,7 @@ from tablee.tui.widgets.curve import Curve
 from tablee.tui.widgets.drawing import Marks
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.log import LogView
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.widgets.surface import show_on, surface
 from tablee.tui.wishes.game_wishes import game_title
 
@@ -55,12 +55,12 @@ class Review(Paging):
 
     def compose(self) -> ComposeResult:
         """The table, what happened, the curve and the costly choices."""
-        yield Text(id="top")
+        yield Paragraph(id="top")
         with Container(id="middle"):
             yield from surface(board_at(self.recording, 0, SPECTATOR, self.language))
-        yield Text(id="place")
+        yield Paragraph(id="place")
         yield Curve(id="curve")
-        yield Text(id="costly")
+        yield Paragraph(id="costly")
         yield Input(placeholder=self.say("review-ask-turn"), id="turn", compact=True)
         yield KeyBar()
 
@@ -95,10 +95,10 @@ class Review(Paging):
         state = book.moments[self.at].state
         show_on(self, board, Marks(self.lit(), acting=NOBODY if state.over else state.to_move))
         title = self.say("review-title", game=game_title(book.setup.game), headline=board.headline)
-        self.query_one("#top", Text).update(title)
+        self.query_one("#top", Paragraph).update(title)
         told = book.told(self.at, self.seat, language)
         self.query_one(LogView).show([Told(self.choice(), tuple(told))], len(told))
-        self.query_one("#place", Text).update(f"{self.place()} · {self.viewer()}")
+        self.query_one("#place", Paragraph).update(f"{self.place()} · {self.viewer()}")
         self.query_one(KeyBar).show(self.keys())
         self.show_opinion()
 
@@ -114,7 +114,7 @@ class Review(Paging):
         book = self.recording
         sides = [(seat, book.names[seat]) for seat in sorted(set(book.sides))]
         self.query_one(Curve).show(curve(book, self.judgements), book.last + 1, self.at, sides)
-        self.query_one("#costly", Text).update(self.costly())
+        self.query_one("#costly", Paragraph).update(self.costly())
 
     def costly(self) -> str:
         """The three choices that cost most, or how far the master is."""

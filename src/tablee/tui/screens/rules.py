@@ -11,7 +11,7 @@ from textual.widgets import Input
 from tablee.games import title_named
 from tablee.games.rulebook import Chapter, Rule, rulebook
 from tablee.tui.screens.base import Place
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.wishes.game_wishes import credit, game_title
 
 
@@ -33,13 +33,13 @@ class RulesScreen(Place):
 
     def compose(self) -> ComposeResult:
         """A title, the search, the rules."""
-        yield Text(self.say("rules-title", game=game_title(self.game)), classes="place-title")
+        yield Paragraph(self.say("rules-title", game=game_title(self.game)), classes="place-title")
         yield Input(self.sought, placeholder=self.say("rules-search"), id="search", compact=True)
         with VerticalScroll(id="book", can_focus=False):
             if credit(self.game, self.language):
-                yield Text(credit(self.game, self.language), classes="credit faint")
-            yield Text(self.text(), id="rules")
-        yield Text(self.say("rules-keys"), classes="faint last")
+                yield Paragraph(credit(self.game, self.language), classes="credit faint")
+            yield Paragraph(self.text(), id="rules")
+        yield Paragraph(self.say("rules-keys"), classes="faint last")
 
     def on_mount(self) -> None:
         """One can search at once."""
@@ -48,7 +48,7 @@ class RulesScreen(Place):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Show what is found."""
         self.sought = event.value
-        self.query_one("#rules", Text).update(self.text())
+        self.query_one("#rules", Paragraph).update(self.text())
         self.query_one("#book").scroll_home(animate=False)
 
     def text(self) -> Content:

@@ -11,7 +11,7 @@ from tablee.games.texts import LANGUAGES, OWN_NAMES
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.cycle import Cycle
 from tablee.tui.widgets.keys import KeyBar
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.wishes.settings_file import COLOURS, SPEEDS
 
 
@@ -23,12 +23,12 @@ class SettingsScreen(Place):
     def compose(self) -> ComposeResult:
         """One line for each setting."""
         settings = self.program.settings
-        yield Text(self.say("home-settings"), classes="place-title")
+        yield Paragraph(self.say("home-settings"), classes="place-title")
         with Vertical(classes="form"):
             yield from self.line("language", LANGUAGES, self.language)
             yield from self.line("colours", COLOURS, settings.colours)
             yield from self.line("speed", tuple(SPEEDS), settings.speed)
-            yield Text(self.say("settings-hint"), classes="faint about")
+            yield Paragraph(self.say("settings-hint"), classes="faint about")
         yield KeyBar([(self.say("key-escape"), self.say("key-back"), "close")])
 
     def line(self, name: str, values: tuple[str, ...], value: str) -> ComposeResult:

@@ -14,7 +14,7 @@ from tablee.table import Save, said
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.menu import Lines, Menu
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.wishes.game_wishes import game_title, who_title
 from tablee.tui.wishes.settings_file import HUMAN
 
@@ -31,9 +31,9 @@ class Shelf(Place):
 
     def compose(self) -> ComposeResult:
         """A title, the list, and what is wrong."""
-        yield Text(self.say(f"shelf-{self.purpose}"), classes="place-title")
+        yield Paragraph(self.say(f"shelf-{self.purpose}"), classes="place-title")
         yield Menu(self.lines(), id="shelf")
-        yield Text("", id="shelf-note", classes="faint")
+        yield Paragraph("", id="shelf-note", classes="faint")
         yield KeyBar([(self.say("key-escape"), self.say("key-back"), "close")])
 
     def on_mount(self) -> None:
@@ -73,7 +73,7 @@ class Shelf(Place):
 
     def note(self, text: str) -> None:
         """Say something under the list."""
-        self.query_one("#shelf-note", Text).update(text)
+        self.query_one("#shelf-note", Paragraph).update(text)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open a game."""

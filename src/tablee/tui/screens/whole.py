@@ -13,7 +13,7 @@ from tablee.tui.screens.base import Leaf
 from tablee.tui.widgets.drawing import SHAPES, shape
 from tablee.tui.widgets.ink import inked
 from tablee.tui.widgets.pages import page
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.widgets.themes import INKS
 
 SEATS = len(SHAPES)
@@ -32,10 +32,10 @@ class Whole(Leaf):
     def compose(self) -> ComposeResult:
         """A title, and the places."""
         with Vertical(classes="leaf large"):
-            yield Text(self.desk.board(self.seat, self.language).headline, classes="leaf-title")
+            yield Paragraph(self.desk.board(self.seat, self.language).headline, classes="leaf-title")
             with VerticalScroll():
-                yield Text(self.text())
-            yield Text(self.say("help-close"), classes="faint")
+                yield Paragraph(self.text())
+            yield Paragraph(self.say("help-close"), classes="faint")
 
     def on_mount(self) -> None:
         """Arrows read on."""

@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tablee.tui.boards import Thing
-from tablee.tui.desk.choices import FEW, Choice, Folder, holding, in_folders, numbered
-from tablee.tui.widgets.ink import Line, Piece, fitted, folded, inked
+from tablee.tui.desk.offers import FEW, Folder, Offer, holding, in_folders, numbered
+from tablee.tui.widgets.ink import InkLine, Piece, fitted, folded, inked
 from tablee.tui.widgets.themes import INKS
 
 CLOSE: Final = 9  # so many letters may be cut from an option before a column is given up
@@ -41,23 +41,23 @@ class AskBar(Widget, can_focus=True):
     class Selected(Message):
         """Another option stands out."""
 
-        def __init__(self, choice: Choice | None) -> None:
+        def __init__(self, choice: Offer | None) -> None:
             super().__init__()
             self.choice = choice
 
     class Chosen(Message):
         """An option was chosen."""
 
-        def __init__(self, choice: Choice) -> None:
+        def __init__(self, choice: Offer) -> None:
             super().__init__()
             self.choice = choice
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
         self.question = ""
-        self.choices: list[Choice] = []
-        self.lines: list[Choice] = []  # the choices, or folders of them
-        self.shown: list[Choice] = []
+        self.choices: list[Offer] = []
+        self.lines: list[Offer] = []  # the choices, or folders of them
+        self.shown: list[Offer] = []
         self.headings: Mapping[Thing, str] = {}
         self.opened: Folder | None = None
         self.sought: str | None = None  # words that are being typed
@@ -69,13 +69,13 @@ class AskBar(Widget, can_focus=True):
         self.first_row = 0
 
     @property
-    def selected(self) -> Choice | None:
+    def selected(self) -> Offer | None:
         """The option that stands out."""
         return self.shown[self.at] if self.at < len(self.shown) else None
 
     # What the screen tells the bar.
 
-    def ask(self, question: str, choices: list[Choice], headings: Mapping[Thing, str] | None = None) -> None:
+    def ask(self, question: str, choices: list[Offer], headings: Mapping[Thing, str] | None = None) -> None:
         """Ask something; the first option stands out, or the same as before if the question is."""
         kept = self.selected
         same = [choice.option for choice in choices] == [choice.option for choice in self.choices]
@@ -108,14 +108,14 @@ class AskBar(Widget, can_focus=True):
         self.at = worth.index(best) if best is not None else self.at
         self._changed()
 
-    def _chance(self, choice: Choice) -> float | None:
+    def _chance(self, choice: Offer) -> float | None:
         """The chance of a choice, or the best in a folder."""
         if not isinstance(choice, Folder):
             return self.chances.get(choice.option)
         found = [self.chances[each.option] for each in choice.inside if each.option in self.chances]
         return max(found, default=None)
 
-    def narrow(self, choices: list[Choice]) -> None:
+    def narrow(self, choices: list[Offer]) -> None:
         """Offer only some of the options, such as those of a card."""
         self.shown, self.at, self.typed = choices, 0, ""
         self.first_row = 0
@@ -128,7 +128,7 @@ class AskBar(Widget, can_focus=True):
         if self.chances:
             self.estimate(self.chances)
 
-    def point(self, wanted: Choice) -> None:
+    def point(self, wanted: Offer) -> None:
         """Let a choice stand out, or the folder that it is in."""
         for at, line in enumerate(self.shown):
             if line.last == wanted.last or (isinstance(line, Folder) and wanted in line.inside):
@@ -265,7 +265,7 @@ class AskBar(Widget, can_focus=True):
             return f"/{self.sought}▏ {self.question}"
         return f"{self.opened.text} ◂ {self.question}" if self.opened else self.question
 
-    def _options(self, cells: int, rows: int) -> list[Line]:
+    def _options(self, cells: int, rows: int) -> list[InkLine]:
         columns = self.columns
         each = (cells - GAP * (columns - 1)) // columns
         lines = [self._row(at, columns, each) for at in range(0, len(self.shown), columns)]
@@ -273,15 +273,15 @@ class AskBar(Widget, can_focus=True):
         self.first_row = min(max(self.first_row, here - rows + 1), here) if len(lines) > rows else 0
         return lines[self.first_row : self.first_row + rows]
 
-    def _row(self, start: int, columns: int, cells: int) -> Line:
-        line: Line = []
+    def _row(self, start: int, columns: int, cells: int) -> InkLine:
+        line: InkLine = []
         for at in range(start, min(start + columns, len(self.shown))):
             mark = "▸" if at == self.at else " "
             text = fitted(f"{mark}{self._label(self.shown[at])}", cells)
             line += [Piece(text, "lit" if at == self.at else "", (at,)), Piece(" " * GAP)]
         return line
 
-    def _label(self, choice: Choice) -> str:
+    def _label(self, choice: Offer) -> str:
         number = f"{choice.number:>{self._digits()}}"
         text = f"{choice.text} ▹{len(choice.inside)}" if isinstance(choice, Folder) else choice.text
         if not self.chances:
@@ -299,13 +299,13 @@ class AskBar(Widget, can_focus=True):
         is_cut = self.selected is not None and cell_len(self._label(self.selected)) + 1 > room
         return [self.selected.text] if self.selected is not None and is_cut else []
 
-    def _detail(self, cells: int, rows: int) -> list[Line]:
+    def _detail(self, cells: int, rows: int) -> list[InkLine]:
         texts = [self.note] if self.note else self._cut(cells) + self.detail
         lines = [[Piece(line, "faint")] for text in texts for line in folded(text, cells, 4)]
         return lines[: max(0, rows)]
 
 
-def alike(choices: list[Choice]) -> int:
+def alike(choices: list[Offer]) -> int:
     """How many options in a row are about the first option's card: they look best side by side."""
     if not choices or not choices[0].touches:
         return 1

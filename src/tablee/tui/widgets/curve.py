@@ -8,7 +8,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from tablee.tui.widgets.drawing import shape
-from tablee.tui.widgets.ink import Line, Piece, fitted, inked
+from tablee.tui.widgets.ink import InkLine, Piece, fitted, inked
 from tablee.tui.widgets.themes import INKS
 
 BARS: Final = " ▁▂▃▄▅▆▇█"
@@ -47,12 +47,12 @@ class Curve(Widget):
         mark = min(room - 1, self.at * room // max(1, self.moments))
         return inked([*lines, [Piece(" " * (NAME + mark) + "▲", "bold")]], INKS)
 
-    def side(self, seat: int, name: str, room: int, rows: int) -> list[Line]:
+    def side(self, seat: int, name: str, room: int, rows: int) -> list[InkLine]:
         """One side: its name, its bars from the top row down, and its chance now."""
         values = [self.value(seat, column, room) for column in range(room)]
         now = self.points[self.at][seat] if self.at < len(self.points) else None
         ending = "" if now is None else f" {now * 100:3.0f} %"
-        lines: list[Line] = []
+        lines: list[InkLine] = []
         for row in range(rows - 1, -1, -1):
             label = fitted(f"{shape(seat)} {name}", NAME - 1) + " " if row == rows - 1 else " " * NAME
             bars = "".join(bar(value, row, rows) for value in values)

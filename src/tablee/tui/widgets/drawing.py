@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.kernel import NOBODY, Touch
 from tablee.tui.boards import Board, Card, SeatPanel, Thing, Track, Zone
-from tablee.tui.widgets.ink import Block, Line, Piece, fitted, folded, in_rows, width, wrapped
+from tablee.tui.widgets.ink import Block, InkLine, Piece, fitted, folded, in_rows, width, wrapped
 
 SHAPES: Final = ("■", "○", "◇", "☆", "△")  # a shape for each seat, since a colour alone says nothing
 
@@ -66,10 +66,10 @@ class Drawing:
     def __post_init__(self) -> None:
         self.left = list(self.marks.lit)
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[InkLine]:
         """The whole board: the others, what is shared, the tracks, and the reader's own side."""
         *others, mine = self.board.seats or [None]
-        found: list[Line] = []
+        found: list[InkLine] = []
         for panel in others:
             found += self.panel(panel, "others") if panel else []
         if self.board.shared:
@@ -81,7 +81,7 @@ class Drawing:
 
     # Seats.
 
-    def panel(self, panel: SeatPanel, side: str) -> list[Line]:
+    def panel(self, panel: SeatPanel, side: str) -> list[InkLine]:
         """One player: a line with the name and the facts, the zones, and what is remembered."""
         blocks = self.zones(panel.zones, side)
         if self.plan.boxed == "tight" and side == "others":
@@ -91,7 +91,7 @@ class Drawing:
             lines += [[Piece(line, "faint")] for line in folded(text, self.cells, 2)]
         return lines
 
-    def title(self, panel: SeatPanel) -> Line:
+    def title(self, panel: SeatPanel) -> InkLine:
         """The shape, the name and the facts of a player; who is acting has an arrow."""
         lit = any(touch.zone == "player" and touch.seat == panel.seat for touch in self.marks.lit)
         arrow = "▶ " if panel.seat == self.marks.acting else ""
@@ -100,13 +100,13 @@ class Drawing:
         style = "lit" if lit else f"bold seat-{panel.seat}"
         return [Piece(name, style, ("player", panel.seat, None)), Piece(f"{facts} " if facts else "", "faint")]
 
-    def ruler(self, title: Line) -> Line:
+    def ruler(self, title: InkLine) -> InkLine:
         """A light line across the board with a title in it."""
         start = Piece("──" if title else "", "rule")
         end = Piece("─" * max(0, self.cells - width(title) - start.width), "rule")
         return [start, *title, end]
 
-    def track(self, track: Track) -> list[Line]:
+    def track(self, track: Track) -> list[InkLine]:
         """Steps in a row, with the shapes of those who stand there."""
         pieces = [Piece(f"{track.title}  ", "faint")]
         for at, step in enumerate(track.steps):
@@ -134,7 +134,7 @@ class Drawing:
         pieces = [self.chip(zone, at, card) for at, card in enumerate(zone.cards)]
         return Block(self.some([self.heading(zone), *pieces], zone, most, room))
 
-    def some(self, pieces: list[Piece], zone: Zone, most: int, room: int) -> list[Line]:
+    def some(self, pieces: list[Piece], zone: Zone, most: int, room: int) -> list[InkLine]:
         """As many cards as so many lines hold, and how many more there are."""
         lines = wrapped(pieces, room, 3)
         if len(lines) <= most:
@@ -171,7 +171,7 @@ class Drawing:
         style = "lit" if state == "lit" else f"{state} card-{card.colour}" if card else "back"
         return Piece(f"‹{text}›" if state == "lit" else f" {text} ", style, hit(zone, at, card))
 
-    def boxes(self, zone: Zone, *, is_public: bool) -> list[Line]:
+    def boxes(self, zone: Zone, *, is_public: bool) -> list[InkLine]:
         """The cards of a zone as boxes, in rows; of others' zones as many as one row holds, and how many more."""
         shown = len(zone.cards) if not is_public else max(1, (self.cells - 5) // (self.plan.width + 1))
         blocks = [self.box(zone, at, card) for at, card in enumerate(zone.cards[:shown])]
@@ -208,9 +208,9 @@ class Drawing:
 EDGES: Final = {"": "╭─╮│╰╯", "choosable": "┏━┓┃┗┛", "lit": "╔═╗║╚╝"}
 
 
-def drawn(board: Board, marks: Marks, cells: int, rows: int) -> list[Line]:
+def drawn(board: Board, marks: Marks, cells: int, rows: int) -> list[InkLine]:
     """The board by the richest plan that fits the room; the poorest if none does."""
-    lines: list[Line] = []
+    lines: list[InkLine] = []
     for plan in PLANS:
         lines = Drawing(board, marks, plan, cells).lines()
         if len(lines) <= rows:

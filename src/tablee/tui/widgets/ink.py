@@ -23,25 +23,25 @@ class Piece:
         return cell_len(self.text)
 
 
-Line = list[Piece]
+InkLine = list[Piece]
 
 
 class Block:
     """Lines that stay together, and the cells of the longest."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[InkLine]) -> None:
         self.lines = lines
         self.width = max((width(line) for line in lines), default=0)
 
 
-def width(line: Line) -> int:
+def width(line: InkLine) -> int:
     """The cells a line takes."""
     return sum(piece.width for piece in line)
 
 
-def wrapped(pieces: Iterable[Piece], most: int, indent: int = 0) -> list[Line]:
+def wrapped(pieces: Iterable[Piece], most: int, indent: int = 0) -> list[InkLine]:
     """Pieces one after the other, on as many lines as they need; later lines are indented."""
-    lines: list[Line] = [[]]
+    lines: list[InkLine] = [[]]
     for piece in pieces:
         if lines[-1] and width(lines[-1]) + piece.width > most:
             lines.append([Piece(" " * indent)])
@@ -49,7 +49,7 @@ def wrapped(pieces: Iterable[Piece], most: int, indent: int = 0) -> list[Line]:
     return lines
 
 
-def in_rows(blocks: Sequence[Block], most: int, gap: int = 2) -> list[Line]:
+def in_rows(blocks: Sequence[Block], most: int, gap: int = 2) -> list[InkLine]:
     """Blocks side by side, on as many rows as they need."""
     rows: list[list[Block]] = [[]]
     for block in blocks:
@@ -60,14 +60,14 @@ def in_rows(blocks: Sequence[Block], most: int, gap: int = 2) -> list[Line]:
     return [line for row in rows for line in beside(row, gap)]
 
 
-def beside(blocks: Sequence[Block], gap: int) -> list[Line]:
+def beside(blocks: Sequence[Block], gap: int) -> list[InkLine]:
     """Blocks next to each other, their tops on one line."""
     height = max((len(block.lines) for block in blocks), default=0)
     return [_joined(blocks, at, gap) for at in range(height)]
 
 
-def _joined(blocks: Sequence[Block], at: int, gap: int) -> Line:
-    joined: Line = []
+def _joined(blocks: Sequence[Block], at: int, gap: int) -> InkLine:
+    joined: InkLine = []
     for block in blocks:
         line = block.lines[at] if at < len(block.lines) else []
         joined += [*line, Piece(" " * (block.width - width(line) + gap))]
@@ -89,7 +89,7 @@ def folded(text: str, cells: int, most: int) -> list[str]:
     return [fitted(line, cells) for line in lines]
 
 
-def inked(lines: Sequence[Line], styles: dict[str, str]) -> Content:
+def inked(lines: Sequence[InkLine], styles: dict[str, str]) -> Content:
     """Lines as the terminal shows them; a style is a list of names that the widget knows."""
     return Content("\n").join([Content.assemble(*[_content(piece, styles) for piece in line]) for line in lines])
 

@@ -4,7 +4,7 @@ from textual import events
 from textual.content import Content
 from textual.widget import Widget
 
-from tablee.tui.widgets.ink import Line, Piece, inked
+from tablee.tui.widgets.ink import InkLine, Piece, inked
 
 Keys = list[tuple[str, str, str]]  # a key, what it does in words, and the action's name
 
@@ -23,7 +23,7 @@ class KeyBar(Widget):
 
     def render(self) -> Content:
         """As many keys as the line holds."""
-        line: Line = []
+        line: InkLine = []
         for key, text, action in self.keys:
             line += [Piece(f" {key} ", "bold reverse", ("do", action)), Piece(f" {text} ", "", ("do", action))]
         return inked([line], {})

@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from tablee.tui.desk.desk import Told
-from tablee.tui.widgets.ink import Line, Piece, folded, inked, wrapped
+from tablee.tui.widgets.ink import InkLine, Piece, folded, inked, wrapped
 from tablee.tui.widgets.themes import INKS
 
 LOW: Final = 6  # rows up to which sentences follow each other without a break
@@ -42,14 +42,14 @@ class LogView(Widget):
             for at, (text, heading) in enumerate(parts)
         ]
 
-    def _list(self, cells: int) -> list[Line]:
-        lines: list[Line] = []
+    def _list(self, cells: int) -> list[InkLine]:
+        lines: list[InkLine] = []
         for text, style in self._sentences():
             mark = "" if style == "bold" else "  "
             lines += [[Piece(mark + part, style)] for part in folded(text, cells - len(mark), 4)]
         return lines
 
-    def _flow(self, cells: int) -> list[Line]:
+    def _flow(self, cells: int) -> list[InkLine]:
         sentences = self._sentences()[-MOST:]
         pieces = [Piece(f"{word} ", style) for text, style in sentences for word in f"{text}\u00a0".split(" ")]
         return wrapped(pieces, cells)

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from tablee.kernel import Touch
 from tablee.tui.boards import Cell, Exit, Map, Node, Thing
-from tablee.tui.widgets.ink import Line, Piece
+from tablee.tui.widgets.ink import InkLine, Piece
 from tablee.tui.widgets.labels import Paper, Spot, Wanted, placed, width_of
 
 POINT: Final = "•"
@@ -144,7 +144,7 @@ class Drawn:
         self.bold: set[Spot] = set()  # cells of the way
         self.signs: dict[Spot, tuple[str, str, Thing | None]] = {}
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[InkLine]:
         """The whole map."""
         self.draw_lanes()
         for spot, dots in self.dots.items():
@@ -272,9 +272,9 @@ class Drawn:
                 self.signs[(column, row)] = (sign, cell.ink, cell.thing)
                 column += 1
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> InkLine:
         """A row, as pieces of one ink each."""
-        line: Line = []
+        line: InkLine = []
         for column in range(self.picture.cells):
             sign, ink, thing = self.signs.get((column, row), (" ", "", None))
             if line and line[-1].style == ink and line[-1].hit == thing:

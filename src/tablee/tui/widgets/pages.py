@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from tablee.tui.boards import Cell, Row, Sheet, Thing
-from tablee.tui.widgets.ink import Line, Piece, fitted, folded, wrapped
+from tablee.tui.widgets.ink import InkLine, Piece, fitted, folded, wrapped
 
 GAP: Final = 2
 ENOUGH: Final = 30  # the last cell of a loose row stays on the line in a column of this width
@@ -16,10 +16,10 @@ LEAST: Final = 5  # no column is narrower, if it has more to say
 MOST: Final = 4  # lines of a cell
 
 
-def page(sheet: Sheet, cells: int, lit: frozenset[Thing], choosable: frozenset[Thing]) -> list[Line]:
+def page(sheet: Sheet, cells: int, lit: frozenset[Thing], choosable: frozenset[Thing]) -> list[InkLine]:
     """All lines of a sheet in so many cells; tables of one shape are set alike, whatever stands between them."""
     marked = Marked(lit, choosable)
-    lines: list[Line] = []
+    lines: list[InkLine] = []
     for shape, rows in groupby(sheet.rows, key=shape_of):
         here = list(rows)
         alike = [row for row in sheet.rows if shape_of(row) == shape]
@@ -48,14 +48,14 @@ class Marked:
             ink = f"choosable {ink}"
         return Piece(text, ink, cell.thing)
 
-    def sentences(self, rows: Sequence[Row], cells: int) -> Iterator[Line]:
+    def sentences(self, rows: Sequence[Row], cells: int) -> Iterator[InkLine]:
         """Rows of one cell."""
         for row in rows:
             (cell,) = row.cells
             for text in folded(cell.text, max(8, cells - row.indent), MOST):
                 yield [Piece(" " * row.indent), self.piece(cell, text.rstrip())]
 
-    def table(self, rows: Sequence[Row], alike: Sequence[Row], cells: int) -> Iterator[Line]:
+    def table(self, rows: Sequence[Row], alike: Sequence[Row], cells: int) -> Iterator[InkLine]:
         """Rows of several cells, in columns; the last cells of loose rows go below where they do not fit."""
         room = cells - rows[0].indent
         *wanted, last = widths(alike)
@@ -74,7 +74,7 @@ class Marked:
             yield Row(row.cells[:-1], row.indent)
             yield Row(row.cells[-1:], row.indent + 2)
 
-    def line(self, row: Row, taken: Sequence[int]) -> Iterator[Line]:
+    def line(self, row: Row, taken: Sequence[int]) -> Iterator[InkLine]:
         """A row on as many lines as its longest cell needs."""
         parts = [whole_words(cell.text, width) for cell, width in zip(row.cells, taken, strict=True)]
         for at in range(max(map(len, parts))):
@@ -111,7 +111,7 @@ def squeezed(wanted: list[int], room: int, *, last: bool) -> list[int]:
     return taken
 
 
-def tabs(names: Sequence[tuple[str, str]], current: str, cells: int) -> list[Line]:
+def tabs(names: Sequence[tuple[str, str]], current: str, cells: int) -> list[InkLine]:
     """The names of the tabs, on as many lines as they need; the current one stands out."""
     pieces = [
         Piece(f"▸{name}" if key == current else f" {name}", "tab" if key == current else "faint", ("tab", key))

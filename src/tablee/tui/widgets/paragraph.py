@@ -4,7 +4,7 @@ from textual.visual import VisualType
 from textual.widgets import Static
 
 
-class Text(Static):
+class Paragraph(Static):
     """Some words, or content that is styled already."""
 
     def __init__(self, words: VisualType = "", *, id: str | None = None, classes: str | None = None) -> None:

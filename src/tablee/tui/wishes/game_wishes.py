@@ -17,7 +17,7 @@ RIVAL = "sensible"  # who sits opposite in a first game
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SettingRow:
     """A setting as the form shows it: its values that fit the rest, the one taken, and the numbers it takes too."""
 
     name: str
@@ -52,9 +52,9 @@ def _seat(game: Game, wish: GameWish, seat: int) -> SeatWish:
     return found if found.who in (HUMAN, *level_names(game)) else SeatWish(found.name, RIVAL)
 
 
-def lines(wish: GameWish) -> list[Line]:
+def lines(wish: GameWish) -> list[SettingRow]:
     """Each setting of the game with the values that fit the number of players and the settings before it."""
-    game, taken, found = game_of(wish), dict[str, str](), list[Line]()
+    game, taken, found = game_of(wish), dict[str, str](), list[SettingRow]()
     for setting in game.settings:
         values = tuple(value for value in setting.values if _fits(game, wish.players, taken | {setting.name: value}))
         wanted = wish.options.get(setting.name, setting.default)
@@ -63,7 +63,7 @@ def lines(wish: GameWish) -> list[Line]:
         value = wanted if wanted in values else next(iter(values), setting.default)
         taken[setting.name] = value
         numbers = (setting.low, setting.high) if setting.low <= setting.high else None
-        found.append(Line(setting.name, values, value, numbers))
+        found.append(SettingRow(setting.name, values, value, numbers))
     return found
 
 

@@ -61,7 +61,7 @@ class Span(Record, frozen=True):
     max: int
 
 
-class Choice(Record, frozen=True):
+class OneOf(Record, frozen=True):
     """An option that takes one of a few numbers."""
 
     default: int
@@ -78,9 +78,9 @@ class GameOptions(Record, frozen=True):
     """What a table may set."""
 
     turn_cap: Span
-    economic_target: Choice
-    bankruptcy_from_turn: Choice
-    living_target: Choice
+    economic_target: OneOf
+    bankruptcy_from_turn: OneOf
+    living_target: OneOf
     alternate_activation: Switch
 
 

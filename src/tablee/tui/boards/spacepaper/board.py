@@ -9,7 +9,7 @@ from tablee.games.spacepaper.people.naming import named
 from tablee.games.spacepaper.people.view import CivView, PlanetView, SpaceView, SystemView
 from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, PLACE_NAMES, SYSTEM_IDS
 from tablee.games.spacepaper.rules.numbering import DONE, END, KEEP, NOTHING, PASS
-from tablee.tui.boards.parts import Asking, Board, Cell, Row, SeatPanel, Sheet, Thing
+from tablee.tui.boards.parts import Board, Cell, Offering, Row, SeatPanel, Sheet, Thing
 from tablee.tui.boards.spacepaper.civ_sheets import Civs
 from tablee.tui.boards.spacepaper.names import Names
 from tablee.tui.boards.spacepaper.place_sheets import Places, text
@@ -61,7 +61,7 @@ class Drawing:
             headline=self.headline(),
             map=star_map(self.view, self.names.language),
             sheets=tuple(self.sheets()),
-            asking=self.asking(),
+            offering=self.offering(),
             here=self.here(),
         )
 
@@ -165,15 +165,15 @@ class Drawing:
 
     # What helps to answer.
 
-    def asking(self) -> Asking:
+    def offering(self) -> Offering:
         """How the options are grouped, which of them closes the question, and whether one may look ahead."""
         decision = self.view.decision
         if decision is None or decision.seat != self.view.seat:
-            return Asking()
+            return Offering()
         closing = tuple(option for option in CLOSING if option in decision.options)
         usual = KEEP if KEEP in decision.options else None
         leads = LEADS if decision.kind == SAILING else ()
-        return Asking(dict(self.headings(decision.kind)), closing, usual, LATE, leads)
+        return Offering(dict(self.headings(decision.kind)), closing, usual, LATE, leads)
 
     def headings(self, kind: str) -> Iterator[tuple[Thing, str]]:
         """Options of a construction phase go by planet, ways of a ship by system."""

@@ -12,7 +12,7 @@ FEW: Final = 12  # options that a person sees at a glance: more are put in folde
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Offer:
     """One option of the open question: its number on the screen (from 1), the game's number, its words.
 
     `touches` name what lights up: a zone of the board by key and seat, with a card id or a position from the top (from
@@ -39,19 +39,19 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Folder(Choice):
+class Folder(Offer):
     """Choices under one heading: choosing it opens it."""
 
-    inside: tuple[Choice, ...] = ()
+    inside: tuple[Offer, ...] = ()
 
 
-def spoken(game: Game, state: State, option: int, names: list[str], language: str) -> Choice:
+def spoken(game: Game, state: State, option: int, names: list[str], language: str) -> Offer:
     """An option in words."""
     text = game.describe(state, option, names)
-    return Choice(0, option, text.in_(language), tuple(text.touches), text.form)
+    return Offer(0, option, text.in_(language), tuple(text.touches), text.form)
 
 
-def heading_of(choice: Choice, headings: Mapping[Thing, str]) -> str:
+def heading_of(choice: Offer, headings: Mapping[Thing, str]) -> str:
     """The heading under which a choice stands: that of what it touches, by the order of the headings; "" if none."""
     if choice.heading:
         return choice.heading
@@ -61,20 +61,20 @@ def heading_of(choice: Choice, headings: Mapping[Thing, str]) -> str:
     return next(text for thing, text in headings.items() if thing in things)
 
 
-def in_groups(choices: Sequence[Choice], headings: Mapping[Thing, str]) -> list[tuple[str, list[Choice]]]:
+def in_groups(choices: Sequence[Offer], headings: Mapping[Thing, str]) -> list[tuple[str, list[Offer]]]:
     """Choices under their headings, in the order in which they come; those without one stand alone."""
-    groups: dict[str, list[Choice]] = {}
+    groups: dict[str, list[Offer]] = {}
     for choice in choices:
         heading = heading_of(choice, headings)
         groups.setdefault(heading or f"\n{choice.number}", []).append(choice)
     return [("" if heading.startswith("\n") else heading, inside) for heading, inside in groups.items()]
 
 
-def in_folders(choices: Sequence[Choice], headings: Mapping[Thing, str], most: int = FEW) -> list[Choice]:
+def in_folders(choices: Sequence[Offer], headings: Mapping[Thing, str], most: int = FEW) -> list[Offer]:
     """Many choices as a few lines: a folder for each heading with several of them. Numbers are those of the lines."""
     if len(choices) <= most or not headings:
         return list(choices)
-    lines: list[Choice] = []
+    lines: list[Offer] = []
     for heading, inside in in_groups(choices, headings):
         if len(inside) == 1:
             lines.append(inside[0])
@@ -83,19 +83,19 @@ def in_folders(choices: Sequence[Choice], headings: Mapping[Thing, str], most: i
     return numbered(lines)
 
 
-def folder(heading: str, inside: Sequence[Choice]) -> Folder:
+def folder(heading: str, inside: Sequence[Offer]) -> Folder:
     """Choices under a heading, with the shortest way among them."""
     first = min(inside, key=lambda choice: choice.steps)
     text = f"{heading} · {first.cost}" if first.cost else heading
     return Folder(0, -1, text, first.touches, "folder", (), first.way, first.steps, inside=tuple(inside))
 
 
-def numbered(choices: Sequence[Choice]) -> list[Choice]:
+def numbered(choices: Sequence[Offer]) -> list[Offer]:
     """The same, numbered from 1."""
     return [replace(choice, number=number) for number, choice in enumerate(choices, start=1)]
 
 
-def holding(choices: Sequence[Choice], sought: str, headings: Mapping[Thing, str]) -> list[Choice]:
+def holding(choices: Sequence[Offer], sought: str, headings: Mapping[Thing, str]) -> list[Offer]:
     """The choices that hold all these words, in their text or their heading, whatever case and accents."""
     words = folded(sought).split()
     return [
