@@ -163,7 +163,7 @@ def test_every_option_has_words_whatever_is_asked_and_touches_nobody_who_is_not_
         names = [f"Player {seat}" for seat in range(setup.players)]
         for option in range(game.rules.option_count):
             described = game.telling.describe(state, option, names)
-            assert described.fr and described.en
+            assert all(described.text.values())
             assert all(-1 <= touch.seat < setup.players for touch in described.touches)
 
 

@@ -124,13 +124,13 @@ def test_why_not_says_the_reason_and_its_rule() -> None:
 
 
 def test_a_game_of_another_package_is_played_without_assuming_where_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("four", "examples.connect_four.game:connect_four", games.GROUP)
+    point = EntryPoint("cards", "leduc.game:leduc", games.GROUP)
     monkeypatch.setattr(games, "entry_points", lambda group: [point])
     offered.cache_clear()
     try:
-        desk = Desk(Table.begin(Setup.of("four", 2, 7), ANNA_AND_BOB))
+        desk = Desk(Table.begin(Setup.of("cards", 2, 7), ANNA_AND_BOB))
         assert desk.rules(0) == [] and list(desk.book()) == []
-        assert [text for _, text in desk.found(0, "column d", "en")]
+        assert [text for _, text in desk.found(0, "fold", "en")]
     finally:
         offered.cache_clear()
 

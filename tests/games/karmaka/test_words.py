@@ -234,7 +234,7 @@ def test_an_empty_centre_is_no_card() -> None:
 def test_nobody_is_the_rival_of_three() -> None:
     state = game().new(3, {"variant": "multiplayer", "first_player": "seat_2"})
     described = game().telling.describe(state, number.RIVAL, NAMES)
-    assert (described.en, described.touches) == ("Your rival", [])
+    assert (described.in_("en"), described.touches) == ("Your rival", [])
     assert [touch.seat for touch in game().telling.describe(state, number.SEAT + 1, NAMES).touches] == [1]
 
 
