@@ -10,16 +10,17 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from connect_four.title import TITLE as TEMPLATE
 from tablee.games import GAMES
 from tablee.games.language import PACKAGE, BadWords, Words, fluent_texts, le, le_first, listed, of, words
 from tablee.games.texts import LANGUAGES
 
 
 def speaking_packages() -> list[str]:
-    """All that bring Fluent files: the games together, each game, the table and the terminal."""
+    """All that bring Fluent files: the games together, each game and the template, the table and the terminal."""
     rooms = {file.parent for file in Path(str(files("tablee.tui"))).rglob("*.ftl")}
     screens = sorted(f"tablee.{room.as_posix().rpartition('/tablee/')[2].replace('/', '.')}" for room in rooms)
-    return [PACKAGE, *(f"{PACKAGE}.{name}" for name in GAMES), "tablee.table", *screens]
+    return [PACKAGE, *(GAMES.title(name).package for name in GAMES), TEMPLATE.package, "tablee.table", *screens]
 
 
 def parsed(package: str, language: str) -> list[Resource]:

@@ -6,6 +6,7 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from connect_four.title import TITLE as TEMPLATE
 from tablee.games import GAMES
 from tablee.games.loading import BadGameFile, decode
 from tablee.games.texts import (
@@ -45,9 +46,9 @@ def lacking(package: str, language: str) -> list[str]:
     return [f"{name}{at}" for name, found in texts for at, text in found.items() if language not in text]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_text_of_our_tables_lacks_a_language(game: str) -> None:
-    assert {language: lacking(f"tablee.games.{game}", language) for language in own_names(None)} == {"fr": [], "en": []}
+@pytest.mark.parametrize("package", [*(GAMES.title(name).package for name in GAMES), TEMPLATE.package])
+def test_no_text_of_our_tables_lacks_a_language(package: str) -> None:
+    assert {language: lacking(package, language) for language in own_names(None)} == {"fr": [], "en": []}
 
 
 @pytest.mark.parametrize("game", GAMES)
