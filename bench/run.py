@@ -1,9 +1,9 @@
 """Measures the games as ratios to plain Python, compiled and plain, and says which marks are met.
 
-One decision is: legal options listed, one chosen at random, one applied; uniformly, but for SpacePaper, whose random
-players keep to political systems that they can pay. A ratio compares decisions per second, over
-whole random games from set-up to end, with the reference (bench/reference.py) timed in alternating slices of the same
-run; it is the median of the pairs. Copies and samples are means over states met in random games.
+One decision is: legal options listed, one chosen at random, one applied; uniformly, or as the game says that its random
+players wander. A ratio compares decisions per second, over whole random games from set-up to end, with the reference
+(bench/reference.py) timed in alternating slices of the same run; it is the median of the pairs. Copies and samples are
+means over states met in random games.
 
 `bench server` measures the server under load: see `bench server --help`.
 """

@@ -11,6 +11,7 @@ import pytest
 
 import tablee
 from tablee.cli import main
+from tablee.games import GAMES
 from tablee.games.typography import french
 from tablee.table.trace import check
 
@@ -102,7 +103,7 @@ def test_bad_input_is_refused_in_one_line_with_status_2(run: Run, words: list[st
 
 FRENCH = [
     (["fly"], french('Commande inconnue "fly" : il y a backup, games, match')),
-    (["play", "chess"], french("aucun jeu ne s'appelle 'chess' : il y a karmaka, spacepaper")),
+    (["play", "chess"], french(f"aucun jeu ne s'appelle 'chess' : il y a {', '.join(GAMES)}")),
     (["rules", "chess"], "aucun jeu ne s'appelle 'chess'"),
     (["rules", "karmaka", "xyzzy"], "aucune règle ne contient 'xyzzy'"),
     (["rules", "karmaka", "KMK-99.9"], french("le livret n'a pas de règle 'KMK-99.9' ; cherchez-vous KMK-9.9")),

@@ -6,6 +6,7 @@ from functools import cache
 
 from hypothesis import strategies as st
 
+from tablee.games import FIRST, game_named
 from tablee.kernel import seeded
 from tablee.table import BadJournal, Journal, Place, Setup, Table
 from tools.kills import player_for
@@ -16,7 +17,7 @@ Edit = tuple[str, int, bytes]
 @cache
 def real_save() -> bytes:
     """A save with every kind of record."""
-    table = Table.begin(Setup.of("karmaka", seed=11), [Place("Zoé"), Place("Bob", "random")], player_for)
+    table = Table.begin(Setup.of(FIRST, seed=11), [Place("Zoé"), Place("Bob", "random")], player_for)
     rng = seeded(3)
     for at in range(24):
         table.play_on()
@@ -79,9 +80,8 @@ def lies() -> st.SearchStrategy[list[tuple[int, str, object]]]:
     """Other values in some lines: any field may hold anything."""
     keys = ["t", "ply", "seat", "kind", "choice", "to", "level", "name", "winners", "scores", "reason"]
     keys += ["journal", "game", "rules", "players", "seed", "options", "seats", "created", "chance", "key", "more"]
-    words = st.sampled_from(
-        ["choice", "undo", "take_back", "seat", "name", "end", "table", "karmaka", "play_card", "pass"]
-    )
+    kind = game_named(FIRST).rules.kinds[0]
+    words = st.sampled_from(["choice", "undo", "take_back", "seat", "name", "end", "table", FIRST, kind, "pass"])
     plain = st.none() | st.booleans() | st.integers(-3, 40) | st.integers() | st.floats() | words | st.text(max_size=9)
     value = st.recursive(plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner))
     return st.lists(st.tuples(st.integers(0, 400), st.sampled_from(keys), value), min_size=1, max_size=3)

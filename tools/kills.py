@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tablee.games import FIRST
 from tablee.kernel import Game, Player, Rng, Seat
 from tablee.table import CannotUndo, Journal, Place, Saves, Setup, Table
 from tablee.table.disk import Disk, Handle
@@ -75,7 +76,7 @@ def _resumed(saves: Saves) -> tuple[str, Table] | None:
 def _begun(saves: Saves, dice: random.Random) -> tuple[str, Table]:
     name = saves.free_name("game")
     places = [Place("Anna"), Place("Bob", "random")]
-    return name, saves.begin(name, Setup.of("karmaka", seed=dice.getrandbits(32)), places, player_for)
+    return name, saves.begin(name, Setup.of(FIRST, seed=dice.getrandbits(32)), places, player_for)
 
 
 def _act(table: Table, dice: random.Random) -> None:

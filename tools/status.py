@@ -108,9 +108,11 @@ def page() -> str:
     """The whole page."""
     cited = citations()
     rules = [rule.id for _, chapter in chapters() for rule in chapter.rule]
+    first, chapter = chapters()[0]
     done = sum(rule in cited for rule in rules)
     known = [f"- {fault}" for fault in faults()] or ["None is known."]
-    total = f"{done} of {len(rules)} rules are done. `tablee rules karmaka KMK-1.1` shows a rule in full."
+    shown = f"`tablee rules {first.name} {chapter.rule[0].id}` shows a rule in full."
+    total = f"{done} of {len(rules)} rules are done. {shown}"
     brief = ["", "## The brief", "", *of_the_brief(cited)]
     return "\n".join(
         [HEAD, "## Known faults", "", *known, *brief, "", "## The rules", "", total, *of_the_rules(cited), ""]

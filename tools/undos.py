@@ -7,29 +7,19 @@ with what it would have been told in worlds that it could not tell from the true
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from time import thread_time
 from typing import Final
 
+from tablee.games import GAMES
+from tablee.games.title import Way
 from tablee.kernel import Game, Rng, State, seeded, split
 from tablee.table import Place, Setup, Table
+from tools.wandering import ways_for
 
 WORLDS: Final = 300  # in which an undo is looked at, for each seat
 LONGEST: Final = 300  # choices of a game
-# Every variant of Karmaka for each number of players; SpacePaper hides nothing but dice, so it comes now and then.
-KARMAKA: Final[list[tuple[int, dict[str, str]]]] = [
-    (2, {"variant": "base"}),
-    (2, {"variant": "published_deck"}),
-    (3, {"variant": "multiplayer"}),
-    (3, {"variant": "big_bad_wolf", "wolf_seat": "1"}),
-    (4, {"variant": "multiplayer"}),
-    (4, {"variant": "teams"}),
-]
-SPACEPAPER: Final[list[tuple[int, dict[str, str]]]] = [
-    (2, {}),
-    (3, {"preset": "seed", "movement": "alternate", "races_and_homes": "drawn"}),
-    (4, {"preset": "epic", "bankruptcy_from_turn": "200"}),
-]
-NOW_AND_THEN: Final = 10  # one game of so many is SpacePaper
+NOW_AND_THEN: Final = 10  # one game of so many hides nothing but chance to come
 FEW: Final = 20  # choices of such a game that are looked at
 
 
@@ -97,11 +87,17 @@ def measured(count: int, seed: int, worlds: int = WORLDS, kind: type[Table] = Ta
 
 def _setup(seed: int) -> tuple[Setup, int]:
     """The game of a seed, and how many of its undos are looked at."""
-    if seed % NOW_AND_THEN == NOW_AND_THEN - 1:
-        players, options = SPACEPAPER[seed // NOW_AND_THEN % len(SPACEPAPER)]
-        return Setup.of("spacepaper", players, seed, options), FEW
-    players, options = KARMAKA[seed % len(KARMAKA)]
-    return Setup.of("karmaka", players, seed, options), LONGEST
+    is_open = seed % NOW_AND_THEN == NOW_AND_THEN - 1
+    ways = _ways(secrets=not is_open)
+    name, way = ways[(seed // NOW_AND_THEN if is_open else seed) % len(ways)]
+    return Setup.of(name, way.players, seed, dict(way.settings)), FEW if is_open else LONGEST
+
+
+@cache
+def _ways(*, secrets: bool) -> list[tuple[str, Way]]:
+    """Every way to sit down, for each number of players, to games that hide something, or to the others."""
+    titles = [GAMES.title(name) for name in GAMES if GAMES[name].rules.secrets == secrets]
+    return [(title.name, way) for title in titles for players in title.seats for way in ways_for(title, players)]
 
 
 def _play(table: Table, until: int, worlds: int, tally: Tally) -> None:

@@ -23,7 +23,7 @@ from bench.server.crowd import say
 from bench.server.figures import Figures, figures, table
 from bench.server.host import environment, serving
 from bench.server.shapes import Outcome, Plan
-from tablee.games import GAMES
+from tablee.games import FIRST, GAMES
 
 MOST_FAULTS = 20  # that are shown
 SHORT = {"tables": 5, "rate": 50.0, "seconds": 1.0}
@@ -58,7 +58,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     """What the command line asks for."""
     layout = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser("dev.py bench server", description=__doc__, formatter_class=layout)
-    parser.add_argument("--game", default="karmaka", choices=sorted(GAMES), help="what is played (karmaka)")
+    parser.add_argument("--game", default=FIRST, choices=sorted(GAMES), help=f"what is played ({FIRST})")
     parser.add_argument("--tables", type=int, default=500, help="how many tables (500)")
     parser.add_argument("--rate", type=float, default=200.0, help="choices a second, in all (200)")
     parser.add_argument("--seconds", type=float, default=60.0, help="for how long (60)")

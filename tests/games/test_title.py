@@ -22,7 +22,7 @@ def test_a_title_makes_its_game_anew_and_agrees_with_its_rules(title: Title) -> 
 @every_title
 def test_every_way_and_every_story_can_be_played(title: Title) -> None:
     trials, rules = title.trials, title.make().rules
-    for way in (*trials.ways, *(story.way for story in trials.stories), trials.keyed):
+    for way in (*trials.ways, *(story.way for story in trials.stories), trials.keyed, trials.brief):
         assert rules.takes(way.players, dict(way.settings))
     assert not rules.takes(9, {})
 

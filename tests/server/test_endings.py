@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import GAMES
 from tablee.kernel import SPECTATOR, seeded
 from tablee.server.live.house import House
 from tablee.server.play import endings, scene
@@ -16,8 +17,12 @@ from tablee.server.wire.shapes import ENCODER
 from tablee.table import Place, Setup
 from tests.server import company
 from tests.server.company import run
+from tools.wandering import ways_for
 
-PLAYS = [("karmaka", 2, {}), ("karmaka", 4, {"variant": "multiplayer"}), ("spacepaper", 2, {}), ("spacepaper", 5, {})]
+TITLES = [GAMES.title(name) for name in GAMES]
+FEWEST = [(title, ways_for(title, title.seats[0])[0]) for title in TITLES]
+MOST_OF_ALL = [(title, ways_for(title, title.seats[-1])[0]) for title in TITLES]
+PLAYS = [(title.name, way.players, dict(way.settings)) for title, way in (*FEWEST, *MOST_OF_ALL)]
 MOST = 100_000  # bytes of an ending
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tablee.games import GAMES
 from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat, seeded
 from tablee.server.live.bell import Bell
 from tablee.server.live.house import House
@@ -37,7 +38,7 @@ def shown(room: Room) -> list[bytes]:
     return [ENCODER.encode([scene.position(room, each), scene.log(room, each, 0, 10_000)]) for each in askers]
 
 
-@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_room_made_again_from_the_database_is_the_same(tmp_path: Path, database: str, game: str) -> None:
     async def work(house: House) -> None:
         table = await begun(house, game=game)

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from tablee.client import Client, RemoteSeat
+from tablee.games import GAMES
 from tablee.games.language import words
 from tablee.kernel import SPECTATOR, Rng, State, seeded
 from tablee.server.http.app import Application
@@ -108,7 +109,7 @@ def in_any_order(told: bytes) -> bytes:
     return ENCODER.encode(msgspec.structs.replace(news, entry=entry))
 
 
-@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_sent_to_a_seat_does_not_depend_on_what_it_may_not_know(
     client: Client, application: Application, game: str
 ) -> None:
@@ -200,7 +201,7 @@ def lines(room: Room) -> list[str]:
     return room.text().splitlines()
 
 
-@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_words_kept_from_other_seats_and_tables_change_nothing_that_is_sent(game: str) -> None:
     companies = [["Anna", "Bob"], ["Bob", "Anna"], ["Zoé", "Yves"]]
     rooms = [Room([line.text for line in begun(Setup.of(game, 2, 3), [*map(Place, names)])]) for names in companies]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
+from tablee.games import GAMES
 from tests.web.conftest import NO_PLAYWRIGHT, Open
 from tests.web.table import ON_PHONE, choose_some, create, finish_by_program, link, options, start_solo
 
@@ -49,7 +50,7 @@ def test_the_pages_are_accessible(open_page: Open, site: str, finished: str, lig
     has_no_fault(page)
 
 
-@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("light", "size"), LOOKS)
 def test_a_table_is_accessible(open_page: Open, light: str, game: str, size: dict[str, Any]) -> None:
     page = open_page(color_scheme=light, **size)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games import GAMES
 from tests.web.conftest import Open
 from tests.web.table import (
     ON_PHONE,
@@ -36,7 +37,7 @@ def test_the_pages_fit_a_phone(open_page: Open, site: str) -> None:
     assert fits(page) and too_small(page) == []
 
 
-@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_a_phone(open_page: Open, game: str) -> None:
     page = open_page(**ON_PHONE)
     start_solo(page, game)

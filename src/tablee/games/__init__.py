@@ -48,6 +48,7 @@ GAMES: Final = Games(
         "spacepaper": "tablee.games.spacepaper",
     }
 )
+FIRST: Final = next(iter(GAMES))  # where nobody names one
 
 
 class UnknownGame(Worded):

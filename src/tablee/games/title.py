@@ -48,6 +48,7 @@ class Trials:
 
     ways: tuple[Way, ...] = ()  # that laws look at; none: all settings with all others
     keyed: Way = Way(2)  # that is dealt by a key too, as servers do: short, and chance has much to say
+    brief: Way = Way(2)  # that servers and browsers play to the end: a whole game takes little time
     alike: tuple[str, ...] = ()  # settings of which laws need one value only
     stories: tuple[Story, ...] = ()  # told whole in golden files: two for each game
     traces: int = 1  # seeds of each way whose traces are kept as digests

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.client import Client
 from tablee.client.live import Live
+from tablee.games import GAMES
 from tablee.server.wire.messages import Asked
 from tablee.server.wire.shapes import ENCODER, SeatWish
 from tests.server.attacks.strength import sum_up, times
@@ -175,7 +176,7 @@ def ask(who: Witness, method: str, path: str, body: object) -> None:
         who.token = answer.json()["token"]
 
 
-@pytest.mark.parametrize("game", ["karmaka", "spacepaper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_answer_shows_another_seat_whatever_is_asked(tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as (client, _):
         crowd = Crowd(client, game, BOTH_MINE, 7)

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.client import Client, RemoteSeat
+from tablee.games import GAMES
 from tablee.server.wire.messages import Snapshot, Table
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import ENCODER, Play, SeatWish
@@ -21,7 +22,6 @@ from tests.server.engines import wait_for
 from tests.server.test_migrations import FIXTURES
 
 OLDER = [pytest.param(of_rules(-1), id="older"), pytest.param(of_other_cards, id="other-cards")]
-GAMES = ["karmaka", "spacepaper"]
 SOLO = [SeatWish("me", "Anna"), SeatWish("random", "Bob")]
 
 

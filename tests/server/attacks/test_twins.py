@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from tablee.games import GAMES
 from tablee.kernel import Rng, seeded
 from tablee.players.thinking import Budget
 from tablee.server.start.run import served
@@ -24,7 +25,6 @@ from tests.server.attacks.twins.tally import Leak, Tally
 from tests.server.company import config
 
 BUDGET: Final = Budget(4)
-GAMES: Final = {"karmaka": dict[str, str](), "spacepaper": {"turn_cap": "10"}}
 POSITIONS: Final = times(200, 5_000)  # of each game
 WORLDS: Final = times(1, 2)
 EVERY: Final = 5  # choices between two other deeds, in the mean
@@ -77,7 +77,7 @@ def judged(there: Evening, rng: Rng, worlds: int = WORLDS) -> Tally:
 def test_all_that_a_seat_is_sent_is_the_same_in_every_world_it_cannot_tell_apart(tmp_path: Path, game: str) -> None:
     rng, tally = seeded(11), Tally()
     with evening(tmp_path, 5) as there:
-        there.sit_down(game, GAMES[game])
+        there.sit_down(game, dict(GAMES.title(game).trials.brief.settings))
         while True:
             play_whole(there)
             tally.add(judged(there, rng))

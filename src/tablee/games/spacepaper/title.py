@@ -36,6 +36,7 @@ TITLE: Final = Title(
             Way(5, {**LATE, "turn_cap": "20", "preset": "long"}),
         ),
         keyed=Way(2, {"preset": "seed", **DRAWN}),
+        brief=Way(2, {"turn_cap": "10"}),
         stories=(
             Story("standard", 103, Way(2, {"turn_cap": "12"}), ("en", "fr")),
             Story("alternate", 104, Way(4, {"turn_cap": "10", **DRAWN, "bankruptcy_from_turn": "10"})),

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 import platformdirs
 
+from tablee.games import FIRST
 from tablee.table.disk import read
 
 SPEEDS: Final = {"instant": 0.0, "quick": 0.4, "readable": 1.2, "slow": 2.5}  # seconds after a virtual player's choice
@@ -25,7 +26,7 @@ class SeatWish(msgspec.Struct, frozen=True):
 class GameWish(msgspec.Struct, frozen=True):
     """The game that was last begun; players 0 means the least number, an empty seed a new one each time."""
 
-    game: str = "karmaka"
+    game: str = FIRST
     players: int = 0
     seats: tuple[SeatWish, ...] = ()
     options: dict[str, str] = {}
