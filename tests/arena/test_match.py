@@ -13,7 +13,7 @@ import pytest
 
 from tablee import cli
 from tablee.arena.match import BadMatch, Match, Outcome, Standing, interval, play, play_one
-from tablee.cli import match as match_command
+from tablee.cli.running import match as match_command
 from tablee.players.levels import UnknownLevel
 from tablee.players.thinking import Budget
 from tablee.table.journal import Setup

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.main import app
+from tablee.cli.program import app
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import TableeError
 from tests.server.company import at_random, mover, pair, serving

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.cli.main import app
+from tablee.cli.program import app
 from tablee.cli.serve import serve
 from tablee.client import Client, RemoteSeat
 from tablee.games.typography import french

@@ -1,5 +1,15 @@
 """The program `tablee`: its commands."""
 
-from tablee.cli.main import main
+import sys
 
-__all__ = ["main"]
+from tablee import __version__
+
+
+def main() -> None:
+    """Run the program; the version is told at once, as nothing has to be read for it."""
+    if sys.argv[1:] == ["--version"]:
+        print(__version__)
+        return
+    from tablee.cli.program import main as run
+
+    run()

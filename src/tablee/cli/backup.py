@@ -3,18 +3,20 @@
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from tablee.cli.help import examples
 from tablee.cli.speaking import Lang, speaking
 
-BACKS_UP = examples(
+EXAMPLES = examples(
     "tablee backup monday.sqlite",
     "tablee backup /backups/$(date +%F).sqlite --settings /etc/tablee/server.toml",
     "tablee backup tables.dump --database postgresql://tablee@db/tablee",
 )
+app = App(name="backup", help_epilogue=EXAMPLES, help_format="markdown")
 
 
+@app.default
 def backup(
     target: Path,
     *,

@@ -1,38 +1,24 @@
-"""The command `tablee play`: sit down to a new game or a saved one, in plain text or on the screens."""
+"""The command `tablee play`: sit down to a new game or a saved one."""
 
-from collections.abc import Callable
 from contextlib import closing
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from tablee.cli.help import examples
-from tablee.cli.match import budget
 from tablee.cli.saves import Folder
-from tablee.cli.speaking import Lang, speaking
-from tablee.games.language import words
-from tablee.kernel import Game, Player, TableeError
-from tablee.players.levels import player_for
-from tablee.players.thinking import Budget
-from tablee.table import PlayerFor, Saves, Setup, any_seed, game_named
-from tablee.tui.desk.desk import PACKAGE, Desk
-from tablee.tui.plain.console import Console, make_safe
-from tablee.tui.plain.plain_mode import Plain
-from tablee.tui.wishes.seating import seating
+from tablee.cli.speaking import BadUsage, Lang, speaking
 
-
-class BadPlay(TableeError):
-    """Wishes that do not go together."""
-
-
-PLAYS = examples(
+EXAMPLES = examples(
     "tablee play karmaka",
     'tablee play karmaka --plain --seats "North=human,South=expert" --seed 7 --lang fr',
     'tablee play karmaka --seats "Anna,Bob,master" --variant multiplayer',
     'tablee play karmaka --resume "karmaka 2"',
 )
+app = App(name="play", help_epilogue=EXAMPLES, help_format="markdown")
 
 
+@app.default
 def play(
     game: str,
     *,
@@ -74,67 +60,16 @@ def play(
         The settings of the game: see `tablee games`.
     """
     with speaking(lang) as spoken:
+        from tablee.cli.running.match import budget
+        from tablee.cli.running.play import begun, resumed, sit, wished
+        from tablee.table import Saves
+
         thinking, folder = budget(seconds, iterations), Saves(saves)
         if resume is not None:
             if seats or players or seed is not None or options:
-                raise BadPlay(words(PACKAGE, spoken).say("play-resume-alone"))
-            desk = resumed(folder, game, resume, spoken, thinking)
+                raise BadUsage("usage-resume-alone")
+            desk = resumed(folder, game, resume, thinking)
         else:
-            setup = wished(game, seats, players, seed, options)
-            desk = begun(folder, setup, seats, spoken, thinking)
+            desk = begun(folder, wished(game, seats, players, seed, options), seats, spoken, thinking)
         with closing(desk.table):
             sit(desk, spoken, thinking, plain=plain)
-
-
-def wished(game: str, seats: str | None, players: int, seed: int | None, options: dict[str, str]) -> Setup:
-    """The set-up that the command line asks for."""
-    rules = game_named(game)
-    count = players or max(len(seats.split(",")) if seats else 0, rules.seats[0])
-    settings = {name.replace("-", "_"): value for name, value in options.items()}
-    return Setup.of(game, count, any_seed() if seed is None else seed, settings)
-
-
-def begun(saves: Saves, setup: Setup, seats: str | None, language: str, thinking: Budget) -> Desk:
-    """A new game, saved from its first moment under a name nobody has."""
-    places = seating(setup.rules(), seats, setup.players, language)
-    setup.new()  # refuses what the rules do not have, before there is a file
-    name = saves.free_name(setup.game)
-    return Desk(saves.begin(name, setup, places, players_of(thinking)), saves, name)
-
-
-def resumed(saves: Saves, game: str, name: str, language: str, thinking: Budget) -> Desk:
-    """A saved game, as it was left."""
-    table = saves.resume(name, players_of(thinking))
-    if table.setup.game != game_named(game).name:
-        table.close()
-        raise BadPlay(words(PACKAGE, language).say("play-other-game", name=name, game=table.setup.game))
-    return Desk(table, saves, name)
-
-
-def players_of(thinking: Budget) -> PlayerFor:
-    """Who makes virtual players, with so much time to think."""
-
-    def make(game: Game, level: str) -> Player:
-        return player_for(game, level, thinking)
-
-    return make
-
-
-def sit(desk: Desk, language: str, thinking: Budget, *, plain: bool) -> None:
-    """Play on the screens where there are screens, else in plain text."""
-    if not plain and Console().is_terminal:
-        screens = on_screens()
-        if screens is not None:
-            screens(desk, language)
-            return
-    make_safe()
-    Plain(desk, Console(), language, thinking).run()
-
-
-def on_screens() -> Callable[[Desk, str], None] | None:
-    """How a game is played on the screens; None where the library for screens is not installed."""
-    try:
-        from tablee.tui.app import run_game
-    except ImportError:
-        return None
-    return run_game

@@ -4,20 +4,22 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from tablee.cli.help import examples
 from tablee.cli.speaking import Lang, speaking
 
-SERVES = examples(
+EXAMPLES = examples(
     "tablee serve",
     "tablee serve --port 8080 --database games.sqlite",
     "tablee serve --host 0.0.0.0 --public --name table.example.org",
     "tablee serve --database postgresql://tablee@db/tablee --redis redis://cache --workers 4",
     "tablee serve --settings /etc/tablee/server.toml",
 )
+app = App(name="serve", help_epilogue=EXAMPLES, help_format="markdown")
 
 
+@app.default
 def serve(
     *,
     host: Annotated[str | None, Parameter(env_var="TABLEE_HOST")] = None,

@@ -4,20 +4,25 @@ import locale
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from tablee.games.language import words
 from tablee.games.texts import LANGUAGES, language_of
-from tablee.kernel import TableeError
-from tablee.table.errors import Said, said
+from tablee.kernel import TableeError, Worded
+
+PACKAGE: Final = "tablee.cli"
 
 ABOUT_LANG = f"{' or '.join(LANGUAGES)}; the locale's language if not given."
 Lang = Annotated[str | None, Parameter(name="--lang", help=ABOUT_LANG)]
 
 
-class BadUsage(Said):
+class BadUsage(Worded):
     """A command that cannot be understood."""
+
+    def __init__(self, message: str, **given: str) -> None:
+        super().__init__(words(PACKAGE, "en").say(message, **given), message, given, PACKAGE)
 
 
 def language(asked: str | None) -> str:
@@ -37,4 +42,6 @@ def speaking(lang: str | None) -> Iterator[str]:
     try:
         yield spoken
     except TableeError as error:
+        from tablee.table.errors import said  # the words of a table: only errors need them here
+
         raise TableeError(said(error, spoken)) from error

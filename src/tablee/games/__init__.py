@@ -1,14 +1,16 @@
 """The houses of the games: the only place where rules live."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tablee.games.language import worded
 from tablee.games.title import Title
 from tablee.kernel import Game, Worded
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "tablee.games"  # entry points of this group: a name, and a Title or what makes a Game
 
@@ -88,6 +90,13 @@ def game_names() -> list[str]:
 def made(title: Title) -> Game:
     """The game of a title, made once."""
     return title.make()
+
+
+def entry_points(group: str) -> "Iterable[EntryPoint]":
+    """What other packages offer; who asks for a game of ours does not look for it."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group=group)
 
 
 @cache

@@ -8,9 +8,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
-
 from tablee.games.texts import BESIDE, ENGLISH, LANGUAGES
 from tablee.games.typography import typeset
 from tablee.kernel import TableeError, Worded
@@ -81,6 +78,8 @@ class Words:
     def __init__(self, package: str, language: str) -> None:
         if language not in LANGUAGES:
             raise BadWords(f"we speak {' and '.join(LANGUAGES)}, not {language!r}")
+        from fluent.runtime import FluentBundle  # which takes a tenth of a second: who says nothing does not wait
+
         self.package = package
         self.language = language
         self.place = f"{package} in {language}"
@@ -90,6 +89,9 @@ class Words:
             self._add(text)
 
     def _add(self, text: str) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):

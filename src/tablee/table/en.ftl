@@ -118,12 +118,3 @@ trace-json = not JSON: { $why }
 trace-no-line = not a line of a trace
 trace-without = { $what } without { $lacking }
 trace-unreadable = { $file } cannot be read: { $why }
-
-## A command
-
-usage-language = --lang is { OR($known) }, not { $lang }
-usage-command = Unknown command { $command }: there is { $known }
-usage-terminal = a review needs a terminal; { $command } writes a game to a file
-usage-no-rule = no rule holds { $query }
-usage-which-game = which game? For instance: { $command }
-usage-seat = --seat lies between 0 and { $last }, not { $seat }

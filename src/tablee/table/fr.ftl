@@ -118,12 +118,3 @@ trace-json = ce n'est pas du JSON : { $why }
 trace-no-line = ce n'est pas une ligne de trace
 trace-without = { $what } sans { $lacking }
 trace-unreadable = { $file } ne peut pas être lu : { $why }
-
-## Une commande
-
-usage-language = --lang est { OU($known) }, non { $lang }
-usage-command = Commande inconnue { $command } : il y a { $known }
-usage-terminal = une relecture demande un terminal ; { $command } écrit une partie dans un fichier
-usage-no-rule = aucune règle ne contient { $query }
-usage-which-game = quel jeu ? Par exemple : { $command }
-usage-seat = --seat est compris entre 0 et { $last } ; { $seat } ne l'est pas

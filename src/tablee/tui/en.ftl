@@ -127,8 +127,3 @@ plain-news-more = { $count ->
     [one] One earlier sentence is in the log.
    *[other] { $count } earlier sentences are in the log.
 }
-
-## The command play
-
-play-resume-alone = a saved game has its own seats, seed and settings: --resume stands alone
-play-other-game = { $name } is a game of { $game }

@@ -127,8 +127,3 @@ plain-news-more = { $count ->
     [one] Une phrase plus ancienne est dans le journal.
    *[other] { $count } phrases plus anciennes sont dans le journal.
 }
-
-## La commande play
-
-play-resume-alone = une partie enregistrée a ses propres places, sa graine et ses réglages : --resume va seul
-play-other-game = { $name } est une partie { OF($game) }

@@ -16,7 +16,8 @@ from tests.server.engines import free_port
 
 PATIENCE: Final = 120.0
 WARM: Final = [  # what a server needs, read once for all of them
-    "tablee.cli",
+    "tablee.cli.program",
+    "tablee.cli.serve",
     "tablee.server.start.starting",
     "tablee.server.start.settings",
     "tablee.server.peers.by_redis",

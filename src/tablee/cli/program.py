@@ -1,0 +1,72 @@
+"""The program `tablee`: its commands, each read when it is called, and its one-line errors."""
+
+import os
+import re
+import sys
+from typing import Annotated, Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+from tablee import __version__
+from tablee.cli.help import examples
+from tablee.cli.saves import Folder
+from tablee.cli.speaking import BadUsage, Lang, language
+from tablee.games.texts import LANGUAGES
+from tablee.kernel import TableeError
+
+HELP = """One table for tabletop games: play in the terminal, against people and virtual players; look up the rules."""
+EXAMPLES = examples(
+    "tablee",
+    "tablee play karmaka --plain --lang fr",
+    "tablee rules karmaka KMK-10.7",
+    "tablee tell karmaka --seed 7 --seat 0",
+    "tablee match karmaka expert sensible --games 200 --jobs 2",
+    "tablee trace karmaka --seed 7 --states",
+)
+LINES: Final = re.compile(r"[ \t\r\n]+")  # not \s: spaces that hold a line together stay
+COMMANDS: Final = ("play", "saves", "match", "serve", "backup", "review", "games", "rules", "trace", "tell")
+app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__, help_format="markdown")
+for command in COMMANDS:
+    app.command(f"tablee.cli.{command}:app", name=command)
+
+
+@app.default
+def home(*words: Annotated[str, Parameter(show=False)], lang: Lang = None, saves: Folder = None) -> None:
+    """Open the home screen in a terminal; without one, print this help."""
+    if words:
+        raise BadUsage("usage-command", command=f'"{words[0]}"', known=", ".join(sorted(COMMANDS)))
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        app.help_print([])
+        return
+    from tablee.tui.app import run  # which takes half a second: only the screens need it
+
+    run(language(lang) if lang else None, language(None), saves)
+
+
+def main() -> None:
+    """Run the program: errors are one line and status 2; a closed pipe ends it quietly."""
+    try:
+        app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_none")
+    except TableeError as error:
+        from tablee.table.errors import said  # the words of a table: only errors need them here
+
+        sys.exit(_fail(said(error, spoken(sys.argv[1:]))))
+    except CycloptsError as error:
+        sys.exit(_fail(str(error)))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def spoken(arguments: list[str]) -> str:
+    """The language of an error: the one asked for on the command line, as far as it is one, else the usual."""
+    after = [*arguments[1:], ""]
+    asked = [value for name, value in zip(arguments, after, strict=True) if name == "--lang"]
+    asked += [each.removeprefix("--lang=") for each in arguments if each.startswith("--lang=")]
+    return next((each for each in asked if each in LANGUAGES), language(None))
+
+
+def _fail(message: str) -> int:
+    print(f"tablee: {LINES.sub(' ', message)}", file=sys.stderr)
+    return 2

@@ -1,0 +1,29 @@
+"""The command `tablee review`: walk through a game that has ended."""
+
+import sys
+
+from cyclopts import App
+
+from tablee.cli.help import examples
+from tablee.cli.saves import Folder
+from tablee.cli.speaking import BadUsage, Lang, speaking
+
+EXAMPLES = examples('tablee review "Karmaka Anna Bob"', "tablee review karmaka.jsonl --lang fr")
+app = App(name="review", help_epilogue=EXAMPLES, help_format="markdown")
+
+
+@app.default
+def review(name: str, *, lang: Lang = None, saves: Folder = None) -> None:
+    """Walk through a game that has ended, with the master's opinion: in a terminal.
+
+    Parameters
+    ----------
+    name
+        The name of the saved game, see `tablee saves list`; or a file such as a server lets you download.
+    """
+    with speaking(lang) as spoken:
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            raise BadUsage("usage-terminal", command="`tablee saves export`")
+        from tablee.tui.app import run_review
+
+        run_review(name, saves, spoken)

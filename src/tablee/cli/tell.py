@@ -1,0 +1,40 @@
+"""The command `tablee tell`: one game in sentences."""
+
+from cyclopts import App
+
+from tablee.cli.help import examples, spelled
+from tablee.cli.speaking import BadUsage, Lang, speaking
+
+EXAMPLES = examples("tablee tell karmaka --seed 7", "tablee tell karmaka --seed 7 --seat 0 --lang fr")
+app = App(name="tell", help_epilogue=EXAMPLES, help_format="markdown")
+
+
+@app.default
+def tell(
+    game: str, *, players: int = 0, seed: int = 0, seat: int | None = None, lang: Lang = None, **options: str
+) -> None:
+    """Play one game at random and tell it in sentences, as a spectator or one seat hears it.
+
+    Parameters
+    ----------
+    game
+        The game.
+    players
+        The number of players; the least if not given.
+    seed
+        The seed of the game's generator.
+    seat
+        Whose ears: a seat, counted from 0; a spectator if not given.
+    options
+        The settings of the game: see `tablee games`.
+    """
+    with speaking(lang) as spoken:
+        from tablee.kernel import SPECTATOR
+        from tablee.table.setup import Setup
+        from tablee.table.trace import at_random, sentences
+
+        setup = Setup.of(game, players, seed, spelled(options))
+        if seat is not None and not 0 <= seat < setup.players:
+            raise BadUsage("usage-seat", last=str(setup.players - 1), seat=str(seat))
+        for sentence in sentences(setup, at_random(seed), SPECTATOR if seat is None else seat, spoken):
+            print(sentence)

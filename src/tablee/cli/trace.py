@@ -1,0 +1,62 @@
+"""The command `tablee trace`: one game as lines of data, or the check of such a file."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from tablee.cli.help import examples, spelled
+from tablee.cli.speaking import BadUsage, Lang, speaking
+
+EXAMPLES = examples(
+    "tablee trace karmaka --seed 7 --states",
+    "tablee trace karmaka --players 4 --variant teams --policy sensible",
+    "tablee trace --check game.jsonl",
+)
+app = App(name="trace", help_epilogue=EXAMPLES, help_format="markdown")
+
+
+@app.default
+def trace(
+    game: str | None = None,
+    *,
+    players: int = 0,
+    seed: int = 0,
+    policy: str = "random",
+    iterations: int = 500,
+    states: bool = False,
+    lang: Lang = None,
+    check: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
+    **options: str,
+) -> None:
+    """Play one game and print it as JSON lines: set-up, chance, decisions, result; or check such a file.
+
+    Parameters
+    ----------
+    game
+        The game.
+    players
+        The number of players; the least if not given.
+    seed
+        The seed of the game's generator.
+    policy
+        Who chooses for all seats: random, or a level of virtual players.
+    iterations
+        How long a master thinks about one decision; the same seed gives the same trace.
+    states
+        Add the complete state after each decision.
+    check
+        Replay a trace and say where it first differs; - reads the standard input.
+    options
+        The settings of the game: see `tablee games`.
+    """
+    with speaking(lang):
+        from tablee.cli.running.trace import report, show
+        from tablee.table.setup import Setup
+
+        if check is not None:
+            report(check)
+            return
+        if game is None:
+            raise BadUsage("usage-which-game", command="tablee trace karmaka")
+        show(Setup.of(game, players, seed, spelled(options)), policy, iterations, states=states)
