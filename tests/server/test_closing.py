@@ -38,10 +38,13 @@ def test_what_does_not_fit_is_outdated_whatever_the_rules_stumble_over(monkeypat
     room = replayed(LINES)
     with pytest.raises(Outdated) as why:
         replayed([changed(rules=99)])
-    assert why.value.is_newer
+    assert why.value.elsewhere == "newer-rules"
+    with pytest.raises(Outdated) as why:
+        replayed([changed(numbers="0123456789abcdef")])
+    assert why.value.elsewhere == "other-numbers"
     with pytest.raises(Outdated) as why:
         followed(room, ["no line"])
-    assert not why.value.is_newer
+    assert not why.value.elsewhere
     for error, kind in ((KeyError("card"), Outdated), (MemoryError(), MemoryError)):
 
         def stumble(self: Room, lines: list[str], error: Exception = error) -> None:

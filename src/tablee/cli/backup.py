@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee.cli.help import examples
-from tablee.cli.speaking import Lang, speaking
+from tablee.cli.speaking import Data, Lang, speaking
 
 EXAMPLES = examples(
     "tablee backup monday.sqlite",
@@ -23,6 +23,7 @@ def backup(
     database: Annotated[str | None, Parameter(env_var="TABLEE_DATABASE")] = None,
     settings: Annotated[Path | None, Parameter(env_var="TABLEE_SETTINGS")] = None,
     lang: Lang = None,
+    data: Data = None,
 ) -> None:
     """Copy the database of a server to a file, as it is at one moment; servers may go on meanwhile.
 
@@ -38,7 +39,7 @@ def backup(
     settings
         A file of settings that says so, as for `tablee serve`.
     """
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.server.start.backup import back_up  # which needs a second
         from tablee.server.start.settings import settled
 

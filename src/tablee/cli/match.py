@@ -5,7 +5,7 @@ from pathlib import Path
 from cyclopts import App
 
 from tablee.cli.help import examples, spelled
-from tablee.cli.speaking import Lang, speaking
+from tablee.cli.speaking import Data, Lang, speaking
 
 EXAMPLES = examples(
     "tablee match karmaka expert sensible --games 200 --jobs 2",
@@ -27,6 +27,7 @@ def match(
     seconds: float | None = None,
     iterations: int | None = None,
     lang: Lang = None,
+    data: Data = None,
     **options: str,
 ) -> None:
     """Let virtual players meet in many games, each deal played once with each player at each seat.
@@ -52,7 +53,7 @@ def match(
     options
         The settings of the game: see `tablee games`.
     """
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.cli.running.match import budget, matched
         from tablee.table.journal import Setup
 

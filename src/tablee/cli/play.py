@@ -6,8 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee.cli.help import examples
-from tablee.cli.saves import Folder
-from tablee.cli.speaking import BadUsage, Lang, speaking
+from tablee.cli.speaking import BadUsage, Data, Folder, Lang, speaking
 
 EXAMPLES = examples(
     "tablee play karmaka",
@@ -31,6 +30,7 @@ def play(
     iterations: int | None = None,
     saves: Folder = None,
     lang: Lang = None,
+    data: Data = None,
     **options: str,
 ) -> None:
     """Play a game: you against a virtual player, unless you say who sits where.
@@ -59,7 +59,7 @@ def play(
     options
         The settings of the game: see `tablee games`.
     """
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.cli.running.match import budget
         from tablee.cli.running.play import begun, resumed, sit, wished
         from tablee.table import Saves

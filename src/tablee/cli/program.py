@@ -1,16 +1,15 @@
-"""The program `tablee`: its commands, each read when it is called, and its one-line errors."""
+"""The program `tablee`: its commands, which are light until they are called, and its one-line errors."""
 
 import os
-import re
 import sys
 from typing import Annotated, Final
 
 from cyclopts import App, CycloptsError, Parameter
 
 from tablee import __version__
+from tablee.cli import backup, games, match, play, review, rules, saves, serve, tell, trace
 from tablee.cli.help import examples
-from tablee.cli.saves import Folder
-from tablee.cli.speaking import BadUsage, Lang, language
+from tablee.cli.speaking import BadUsage, Data, Folder, Lang, language, speaking, tell_aside
 from tablee.games.texts import LANGUAGES
 from tablee.kernel import TableeError
 
@@ -23,24 +22,27 @@ EXAMPLES = examples(
     "tablee match karmaka expert sensible --games 200 --jobs 2",
     "tablee trace karmaka --seed 7 --states",
 )
-LINES: Final = re.compile(r"[ \t\r\n]+")  # not \s: spaces that hold a line together stay
-COMMANDS: Final = ("play", "saves", "match", "serve", "backup", "review", "games", "rules", "trace", "tell")
+COMMANDS: Final = (play, saves, match, serve, backup, review, games, rules, trace, tell)
 app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__, help_format="markdown")
 for command in COMMANDS:
-    app.command(f"tablee.cli.{command}:app", name=command)
+    app.command(command.app)
 
 
 @app.default
-def home(*words: Annotated[str, Parameter(show=False)], lang: Lang = None, saves: Folder = None) -> None:
+def home(
+    *words: Annotated[str, Parameter(show=False)], lang: Lang = None, saves: Folder = None, data: Data = None
+) -> None:
     """Open the home screen in a terminal; without one, print this help."""
-    if words:
-        raise BadUsage("usage-command", command=f'"{words[0]}"', known=", ".join(sorted(COMMANDS)))
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        app.help_print([])
-        return
-    from tablee.tui.app import run  # which takes half a second: only the screens need it
+    with speaking(lang, data) as spoken:
+        if words:
+            known = ", ".join(sorted(command.app.name[0] for command in COMMANDS))
+            raise BadUsage("usage-command", command=f'"{words[0]}"', known=known)
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            app.help_print([])
+            return
+        from tablee.tui.app import run  # which takes half a second: only the screens need it
 
-    run(language(lang) if lang else None, language(None), saves)
+        run(spoken if lang else None, spoken, saves)
 
 
 def main() -> None:
@@ -68,5 +70,5 @@ def spoken(arguments: list[str]) -> str:
 
 
 def _fail(message: str) -> int:
-    print(f"tablee: {LINES.sub(' ', message)}", file=sys.stderr)
+    tell_aside(message)
     return 2

@@ -5,15 +5,14 @@ import sys
 from cyclopts import App
 
 from tablee.cli.help import examples
-from tablee.cli.saves import Folder
-from tablee.cli.speaking import BadUsage, Lang, speaking
+from tablee.cli.speaking import BadUsage, Data, Folder, Lang, speaking
 
 EXAMPLES = examples('tablee review "Karmaka Anna Bob"', "tablee review karmaka.jsonl --lang fr")
 app = App(name="review", help_epilogue=EXAMPLES, help_format="markdown")
 
 
 @app.default
-def review(name: str, *, lang: Lang = None, saves: Folder = None) -> None:
+def review(name: str, *, lang: Lang = None, data: Data = None, saves: Folder = None) -> None:
     """Walk through a game that has ended, with the master's opinion: in a terminal.
 
     Parameters
@@ -21,7 +20,7 @@ def review(name: str, *, lang: Lang = None, saves: Folder = None) -> None:
     name
         The name of the saved game, see `tablee saves list`; or a file such as a server lets you download.
     """
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise BadUsage("usage-terminal", command="`tablee saves export`")
         from tablee.tui.app import run_review

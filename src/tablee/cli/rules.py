@@ -3,7 +3,7 @@
 from cyclopts import App
 
 from tablee.cli.help import examples
-from tablee.cli.speaking import Lang, speaking
+from tablee.cli.speaking import Data, Lang, speaking
 
 EXAMPLES = examples(
     "tablee rules karmaka KMK-10.7", "tablee rules karmaka KMK-9", "tablee rules karmaka Mimic --lang en"
@@ -12,7 +12,7 @@ app = App(name="rules", help_epilogue=EXAMPLES, help_format="markdown")
 
 
 @app.default
-def rules(game: str, *words: str, lang: Lang = None) -> None:
+def rules(game: str, *words: str, lang: Lang = None, data: Data = None) -> None:
     """Show the rulebook of a game: a rule or chapter by its id, or every rule that holds some words.
 
     Parameters
@@ -22,7 +22,7 @@ def rules(game: str, *words: str, lang: Lang = None) -> None:
     words
         A rule id, a chapter id, or words to look for; all rules if nothing is given.
     """
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.cli.running.rules import show
         from tablee.games import title_named
         from tablee.games.rulebook import rulebook

@@ -2,12 +2,11 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App
 
 from tablee.cli.help import examples
-from tablee.cli.speaking import Lang, speaking
+from tablee.cli.speaking import Data, Folder, Lang, speaking
 
 HELP = """List, rename, delete, export and import saved games.
 
@@ -20,13 +19,12 @@ EXAMPLES = examples(
     "tablee saves import sunday.jsonl --name Monday",
 )
 app = App(name="saves", help=HELP, help_epilogue=EXAMPLES, help_format="markdown")
-Folder = Annotated[Path | None, Parameter(name="--saves", help="The folder of saved games.")]
 
 
 @app.command(name="list")
-def list_command(*, saves: Folder = None, lang: Lang = None) -> None:
+def list_command(*, saves: Folder = None, lang: Lang = None, data: Data = None) -> None:
     """List the saved games, the last played first; damaged ones with the reason."""
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.cli.running.saves import told
         from tablee.table import Saves
         from tablee.table.errors import say
@@ -40,9 +38,9 @@ def list_command(*, saves: Folder = None, lang: Lang = None) -> None:
 
 
 @app.command
-def rename(name: str, to: str, *, saves: Folder = None, lang: Lang = None) -> None:
+def rename(name: str, to: str, *, saves: Folder = None, lang: Lang = None, data: Data = None) -> None:
     """Give a saved game another name."""
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.table import Saves
         from tablee.table.errors import say
 
@@ -51,9 +49,9 @@ def rename(name: str, to: str, *, saves: Folder = None, lang: Lang = None) -> No
 
 
 @app.command
-def delete(name: str, *, saves: Folder = None, lang: Lang = None) -> None:
+def delete(name: str, *, saves: Folder = None, lang: Lang = None, data: Data = None) -> None:
     """Delete a saved game for good."""
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.table import Saves
         from tablee.table.errors import say
 
@@ -62,9 +60,9 @@ def delete(name: str, *, saves: Folder = None, lang: Lang = None) -> None:
 
 
 @app.command
-def export(name: str, file: Path, *, saves: Folder = None, lang: Lang = None) -> None:
+def export(name: str, file: Path, *, saves: Folder = None, lang: Lang = None, data: Data = None) -> None:
     """Write a saved game to a file that is not there yet. It holds all that is hidden: mind who sees it."""
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.table import Saves
         from tablee.table.errors import say
 
@@ -73,9 +71,11 @@ def export(name: str, file: Path, *, saves: Folder = None, lang: Lang = None) ->
 
 
 @app.command(name="import")
-def import_command(file: Path, *, name: str | None = None, saves: Folder = None, lang: Lang = None) -> None:
+def import_command(
+    file: Path, *, name: str | None = None, saves: Folder = None, lang: Lang = None, data: Data = None
+) -> None:
     """Check a file that was exported, and keep it among the saved games under its own or another name."""
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.table import Saves
         from tablee.table.errors import say
 

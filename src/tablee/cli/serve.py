@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee.cli.help import examples
-from tablee.cli.speaking import Lang, speaking
+from tablee.cli.speaking import Data, Lang, speaking
 
 EXAMPLES = examples(
     "tablee serve",
@@ -40,6 +40,7 @@ def serve(
     watch: Annotated[str | None, Parameter(env_var="TABLEE_WATCH")] = None,
     settings: Annotated[Path | None, Parameter(env_var="TABLEE_SETTINGS")] = None,
     lang: Lang = None,
+    data: Data = None,
 ) -> None:
     """Serve tables to browsers and programs, and print the link; every choice is kept in a database.
 
@@ -87,7 +88,7 @@ def serve(
         A file of settings in TOML, with the same names (names and proxies are lists); server.toml in the platform's
         folder for settings if there is one.
     """
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.server.start.settings import settled  # which need a second: only this needs them
         from tablee.server.start.starting import start
 

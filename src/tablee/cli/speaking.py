@@ -1,9 +1,12 @@
-"""The language that a command speaks, in its errors too."""
+"""What every command is told: the language it speaks, in its errors too, and the numbers it lays over the games'."""
 
 import locale
 import os
+import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -13,9 +16,19 @@ from tablee.games.texts import LANGUAGES, language_of
 from tablee.kernel import TableeError, Worded
 
 PACKAGE: Final = "tablee.cli"
+LINES: Final = re.compile(r"[ \t\r\n]+")  # not \s: spaces that hold a line together stay
 
 ABOUT_LANG = f"{' or '.join(LANGUAGES)}; the locale's language if not given."
 Lang = Annotated[str | None, Parameter(name="--lang", help=ABOUT_LANG)]
+Folder = Annotated[Path | None, Parameter(name="--saves", help="The folder of saved games.")]
+Data = Annotated[
+    Path | None,
+    Parameter(
+        name="--data",
+        env_var="TABLEE_DATA",
+        help="A folder of numbers to lay over those of games: a folder for each game, with parts of its TOML files.",
+    ),
+]
 
 
 class BadUsage(Worded):
@@ -36,12 +49,28 @@ def language(asked: str | None) -> str:
 
 
 @contextmanager
-def speaking(lang: str | None) -> Iterator[str]:
-    """Speak a language, in errors too."""
+def speaking(lang: str | None, data: Path | None = None) -> Iterator[str]:
+    """Speak a language, in errors too; with the numbers that are laid over, which is said aside."""
     spoken = language(lang)
     try:
+        if data is not None:
+            _lay(data, spoken)
         yield spoken
     except TableeError as error:
         from tablee.table.errors import said  # the words of a table: only errors need them here
 
         raise TableeError(said(error, spoken)) from error
+
+
+def _lay(data: Path, spoken: str) -> None:
+    from tablee.games.overlay import lay_over  # which most commands do not need
+    from tablee.games.unusual import notices
+
+    lay_over(data)
+    for notice in notices(spoken):
+        tell_aside(notice)
+
+
+def tell_aside(message: str) -> None:
+    """Say something in one line beside the output."""
+    print(f"tablee: {LINES.sub(' ', message)}", file=sys.stderr)

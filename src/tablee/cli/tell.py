@@ -3,7 +3,7 @@
 from cyclopts import App
 
 from tablee.cli.help import examples, spelled
-from tablee.cli.speaking import BadUsage, Lang, speaking
+from tablee.cli.speaking import BadUsage, Data, Lang, speaking
 
 EXAMPLES = examples("tablee tell karmaka --seed 7", "tablee tell karmaka --seed 7 --seat 0 --lang fr")
 app = App(name="tell", help_epilogue=EXAMPLES, help_format="markdown")
@@ -11,7 +11,14 @@ app = App(name="tell", help_epilogue=EXAMPLES, help_format="markdown")
 
 @app.default
 def tell(
-    game: str, *, players: int = 0, seed: int = 0, seat: int | None = None, lang: Lang = None, **options: str
+    game: str,
+    *,
+    players: int = 0,
+    seed: int = 0,
+    seat: int | None = None,
+    lang: Lang = None,
+    data: Data = None,
+    **options: str,
 ) -> None:
     """Play one game at random and tell it in sentences, as a spectator or one seat hears it.
 
@@ -28,7 +35,7 @@ def tell(
     options
         The settings of the game: see `tablee games`.
     """
-    with speaking(lang) as spoken:
+    with speaking(lang, data) as spoken:
         from tablee.kernel import SPECTATOR
         from tablee.table.setup import Setup
         from tablee.table.trace import at_random, sentences

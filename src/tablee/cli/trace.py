@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee.cli.help import examples, spelled
-from tablee.cli.speaking import BadUsage, Lang, speaking
+from tablee.cli.speaking import BadUsage, Data, Lang, speaking
 
 EXAMPLES = examples(
     "tablee trace karmaka --seed 7 --states",
@@ -26,6 +26,7 @@ def trace(
     iterations: int = 500,
     states: bool = False,
     lang: Lang = None,
+    data: Data = None,
     check: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     **options: str,
 ) -> None:
@@ -50,7 +51,7 @@ def trace(
     options
         The settings of the game: see `tablee games`.
     """
-    with speaking(lang):
+    with speaking(lang, data):
         from tablee.cli.running.trace import report, show
         from tablee.table.setup import Setup
 

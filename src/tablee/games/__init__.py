@@ -6,13 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.language import worded
+from tablee.games.title import GROUP as GROUP
 from tablee.games.title import Title
 from tablee.kernel import Game, Worded
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
-
-GROUP: Final = "tablee.games"  # entry points of this group: a name, and a Title or what makes a Game
 
 
 class Games(Mapping[str, Game]):

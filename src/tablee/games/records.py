@@ -1,8 +1,13 @@
 """Records that the TOML files of every game are made of: entries, and the questions of a decision catalogue."""
 
-from typing import Generic, TypeVar
+from typing import Annotated, Final, Generic, TypeVar
 
 import msgspec
+
+V = TypeVar("V")
+FIXED: Final = "fixed"
+# A field that only says what the code does: another value would change nothing, so none can be laid over it.
+Fixed = Annotated[V, msgspec.Meta(extra={FIXED: True})]
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,9 +23,9 @@ class Entry(Record, frozen=True):
 class Question(Entry, frozen=True):
     """One entry of a decision catalogue; a game adds what only its questions have."""
 
-    decider: str
-    when: str
-    options: str
+    decider: Fixed[str]
+    when: Fixed[str]
+    options: Fixed[str]
     rules: list[str]  # ids, the foremost first
 
 

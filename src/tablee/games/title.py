@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Final
 
 from tablee.games.language import words
 from tablee.kernel import Game, State
 
+GROUP: Final = "tablee.games"  # entry points of this group: a name, and a Title or what makes a Game
 Check = Callable[[State], None]  # raises AssertionError
 
 

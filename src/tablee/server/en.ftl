@@ -27,6 +27,7 @@ seat-virtual = A virtual player holds your seat: take it back first.
 not-over = The game is not over yet.
 ended = The game has ended.
 closed = This game was begun under older rules, which this server plays no more, so it was closed. Its journal can be downloaded.
+other-numbers = This game is played with other numbers than those of this server: it waits until a server has them.
 older-rules = This game was played by older rules, which cannot be replayed here; its journal can be downloaded.
 told = The cards of this game were shown after its end: nobody comes back to it.
 clock-out = Your time for this game is used up.

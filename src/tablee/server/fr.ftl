@@ -27,6 +27,7 @@ seat-virtual = Un joueur virtuel tient votre place : reprenez-la d'abord.
 not-over = La partie n'est pas encore finie.
 ended = La partie est finie.
 closed = Cette partie a commencé sous d'anciennes règles, que ce serveur ne joue plus : elle a été close. Son journal peut être téléchargé.
+other-numbers = Cette partie se joue avec d'autres nombres que ceux de ce serveur : elle attend qu'un serveur les ait.
 older-rules = Cette partie a été jouée sous d'anciennes règles, qui ne peuvent être rejouées ici ; son journal peut être téléchargé.
 told = Les cartes de cette partie ont été montrées après sa fin : personne n'y revient.
 clock-out = Votre temps est écoulé pour cette partie.

@@ -10,7 +10,7 @@ from tablee.table.errors import BadJournal, Said
 from tablee.table.history import History
 from tablee.table.places import Place, default_names, seated
 from tablee.table.records import FORMAT, Any, Chain, Choice, Header, Record, TakeBack, Undo
-from tablee.table.setup import Setup, any_seed, compact, read_key
+from tablee.table.setup import Setup, any_seed, check_numbers, compact, read_key
 
 __all__ = ["BadJournal", "Journal", "Setup", "UnknownGame", "any_seed", "compact", "game_named"]
 
@@ -50,7 +50,7 @@ class Journal:
         """The first line."""
         s = self.setup
         facts = (FORMAT, s.game, s.rules().version, s.players, s.seed, s.options, self.seats, self.created)
-        return Header(*facts, s.chance, s.key.hex())
+        return Header(*facts, s.chance, s.key.hex(), s.numbers)
 
     @property
     def choices(self) -> list[Choice]:
@@ -168,6 +168,7 @@ def _setup(header: Header) -> Setup:
     if header.rules != rules.version:
         known = str(rules.version)
         raise Said("journal-rules", found=str(header.rules), game=header.game, known=known)
+    check_numbers(header.game, header.numbers)
     key = read_key(header.chance, header.key)
     setup = Setup.of(header.game, header.players, header.seed, header.options, key)
     setup.new()

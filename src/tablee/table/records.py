@@ -18,7 +18,10 @@ LINE: Final = re.compile(r'\{"n":(\d{1,9}),(".*),"sum":"([0-9a-f]{16})"\}', re.D
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag="table"):
-    """The first line: versions, set-up, who sits where, when it began; and the key of its chance, where it has one."""
+    """The first line: versions, set-up, who sits where, when it began.
+
+    Where it has them, the key of its chance, and the checksum of the numbers that were laid over the game's own.
+    """
 
     journal: int
     game: str
@@ -30,6 +33,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     created: str
     chance: str = ""
     key: str = ""
+    numbers: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="choice"):

@@ -7,13 +7,15 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Final, Self
 
-from tablee.games import game_named
+from tablee.games import game_named, title_named
+from tablee.games.overlay import checksum
 from tablee.kernel import Game, State
 from tablee.kernel.keyed_rng import KEY
 from tablee.kernel.setting import settled
 from tablee.table.errors import Said
 
 CHANCE: Final = "blake2b"  # how outcomes follow from a key, as it is written down
+SUM: Final = re.compile("[0-9a-f]{16}")
 HEX: Final = re.compile(f"[0-9a-f]{{{2 * KEY}}}")
 
 
@@ -41,6 +43,11 @@ class Setup:
         return CHANCE if self.key else ""
 
     @property
+    def numbers(self) -> str:
+        """The checksum of what is laid over the game's own numbers, as it is written down; nothing where nothing is."""
+        return numbers_of(self.game)
+
+    @property
     def root(self) -> int:
         """What all streams but the game's own are derived from: the seed, or a number that leads to no key."""
         return int.from_bytes(hashlib.sha256(b"streams/" + self.key).digest()) if self.key else self.seed
@@ -62,6 +69,22 @@ def any_seed() -> int:
 def any_key() -> bytes:
     """A key that nobody can guess, and that no other game has."""
     return secrets.token_bytes(KEY)
+
+
+def numbers_of(game: str) -> str:
+    """The checksum of what is laid over a game's own numbers in this process, or nothing."""
+    return checksum(title_named(game).package)
+
+
+def check_numbers(game: str, found: str) -> None:
+    """Refuse what was played with other numbers than those of this process."""
+    known = numbers_of(game)
+    if found == known:
+        return
+    if not found:
+        raise Said("numbers-usual", game=game, known=known)
+    shown = found if SUM.fullmatch(found) else "?"
+    raise Said("numbers-other" if known else "numbers-laid", game=game, found=shown, known=known)
 
 
 def read_key(chance: str, key: str) -> bytes:

@@ -10,7 +10,7 @@ from tablee.kernel.event import CHANCE
 from tablee.kernel.rng import SEEDS
 from tablee.table.errors import Said
 from tablee.table.places import default_names
-from tablee.table.setup import Setup, read_key
+from tablee.table.setup import Setup, check_numbers, read_key
 
 TraceLine = dict[str, object]
 Policy = Callable[[Game, State], int]
@@ -133,7 +133,8 @@ class Replay:
 def _agreed(setup: Setup) -> TraceLine:
     line: TraceLine = {"t": "setup", "game": setup.game, "players": setup.players, "seed": setup.seed}
     key = {"chance": setup.chance, "key": setup.key.hex()} if setup.key else {}
-    return {**line, "options": setup.options, **key}
+    numbers = {"numbers": setup.numbers} if setup.numbers else {}
+    return {**line, "options": setup.options, **key, **numbers}
 
 
 def _chance(game: Game, state: State) -> Iterator[TraceLine]:
@@ -165,6 +166,7 @@ def _setup(line: TraceLine) -> Setup:
     match line:
         case {"game": str(game), "players": int(players), "seed": int(seed), "options": dict(options)}:
             try:
+                check_numbers(game, str(line.get("numbers", "")))
                 key = read_key(str(line.get("chance", "")), str(line.get("key", "")))
                 return Setup.of(game, players, seed, {str(name): str(value) for name, value in options.items()}, key)
             except TableeError as error:

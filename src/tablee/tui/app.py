@@ -9,7 +9,7 @@ from textual.screen import Screen
 from tablee.games.texts import LANGUAGES, next_language
 from tablee.table import Journal, Saves
 from tablee.tui.desk.desk import Desk
-from tablee.tui.screens.base import Speaking
+from tablee.tui.screens.base import Place, Speaking
 from tablee.tui.screens.home import Home
 from tablee.tui.screens.play import Play
 from tablee.tui.screens.program import Program
@@ -65,6 +65,8 @@ class TableeApp(Program):
         for screen in self.screen_stack:
             if isinstance(screen, Speaking):
                 await screen.speak()
+            if isinstance(screen, Place):
+                screen.show_numbers()
 
     def sit(self, desk: Desk) -> None:
         """Show a table, with nothing but home behind it."""

@@ -24,7 +24,8 @@ def matched(
     standing = Standing(levels)
     follow(contest, standing, jobs)
     if file is not None:
-        write(file, standing.data(setup.game))
+        numbers = {"numbers": setup.numbers} if setup.numbers else {}
+        write(file, {**standing.data(setup.game), **numbers})
     show(standing, setup.game, spoken)
 
 

@@ -75,12 +75,12 @@ class Rooms:
         """Refuse a game that the rules of today cannot replay; one in progress is closed, unless they are too old."""
         log.warning("a journal does not fit the rules", exc_info=why)
         kept.room, table = None, await self._store.table(kept.id)
-        if table is not None and table.status == "playing" and not why.is_newer:
+        if table is not None and table.status == "playing" and not why.elsewhere:
             if await close(self._store, kept.id, table.n):
                 await self._teller.tell_table(kept.id)
             table = await self._store.table(kept.id)
         is_over = table is not None and table.status == "over"
-        kept.unplayable = "newer-rules" if why.is_newer else "older-rules" if is_over else "closed"
+        kept.unplayable = why.elsewhere or ("older-rules" if is_over else "closed")
         raise refused(kept.unplayable)
 
 

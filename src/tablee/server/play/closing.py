@@ -2,7 +2,8 @@
 
 Only the rules of one version are there. A game that was begun under older ones, or whose journal does not replay, is
 closed: nobody can go on with it, so its journal may be had. One of newer rules is left alone: while servers are
-upgraded one after the other, those that are still old must not touch what the new ones play.
+upgraded one after the other, those that are still old must not touch what the new ones play. So is one that is played
+with other numbers than those of this server: another server, or this one started otherwise, goes on with it.
 """
 
 import logging
@@ -17,7 +18,9 @@ from tablee.server.play.room import Room
 from tablee.server.store.schema import records, tables
 from tablee.server.store.store import Store
 from tablee.table.draft import Draft
+from tablee.table.errors import Said
 from tablee.table.records import FORMAT
+from tablee.table.setup import check_numbers
 
 log = logging.getLogger(__name__)
 
@@ -25,11 +28,11 @@ AT_ONCE: Final = 200  # games that are looked at together when a server starts
 
 
 class Outdated(TableeError):
-    """A journal that the rules of today cannot replay; those of tomorrow may."""
+    """A journal that cannot be replayed here; `elsewhere` says why another server may, as the code of a refusal."""
 
-    def __init__(self, *, is_newer: bool) -> None:
+    def __init__(self, elsewhere: str = "") -> None:
         super().__init__("this journal is not of these rules")
-        self.is_newer = is_newer
+        self.elsewhere = elsewhere
 
 
 def replayed(lines: list[str]) -> Room:
@@ -39,7 +42,7 @@ def replayed(lines: list[str]) -> Room:
     except (MemoryError, RecursionError):
         raise
     except Exception as error:
-        raise Outdated(is_newer=age(lines[0]) > 0) from error
+        raise Outdated(_elsewhere(lines[0])) from error
 
 
 def followed(room: Room, lines: list[str]) -> list[Draft]:
@@ -49,7 +52,7 @@ def followed(room: Room, lines: list[str]) -> list[Draft]:
     except (MemoryError, RecursionError):
         raise
     except Exception as error:
-        raise Outdated(is_newer=False) from error
+        raise Outdated from error
 
 
 def age(header: str) -> int:
@@ -62,6 +65,21 @@ def age(header: str) -> int:
         return 1
     except (msgspec.MsgspecError, KeyError, TypeError):
         return 0
+
+
+def _elsewhere(header: str) -> str:
+    """Why a journal may be played on elsewhere, though not here: it is of newer rules, or of other numbers."""
+    older = age(header)
+    if older:
+        return "newer-rules" if older > 0 else ""
+    try:
+        told: dict[str, Any] = msgspec.json.decode(header, type=dict[str, Any])
+        check_numbers(told["game"], str(told.get("numbers", "")))
+    except Said:
+        return "other-numbers"
+    except (msgspec.MsgspecError, KeyError, TypeError, TableeError):
+        return ""
+    return ""
 
 
 async def close(store: Store, table_id: str, n: int) -> bool:

@@ -45,6 +45,7 @@ STATUS: Final[dict[str, int]] = {
     "ended": 409,
     "closed": 409,
     "older-rules": 409,
+    "other-numbers": 409,
     "told": 409,
     "clock-out": 409,
     "thinking-already": 409,

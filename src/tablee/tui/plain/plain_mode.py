@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.games.rulebook import Rule, folded
 from tablee.games.texts import LANGUAGES, next_language
+from tablee.games.unusual import mark
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
@@ -59,8 +60,7 @@ class Plain(Paged):
         """Play until the game ends or the people leave; either way the game is saved."""
         game = self.desk.table.setup.game
         self.tell("plain-welcome-back" if self.desk.table.ply else "plain-welcome", game=game_title(game))
-        if credit(game, self.language):
-            self.console.put(credit(game, self.language))
+        self.console.put(*(line for line in (credit(game, self.language), mark(self.language)) if line))
         try:
             while not self.desk.table.over:
                 if self.desk.is_virtual_turn:

@@ -4,7 +4,9 @@ from typing import cast
 
 from textual.screen import ModalScreen, Screen
 
+from tablee.games.unusual import mark
 from tablee.tui.screens.program import Program
+from tablee.tui.widgets.paragraph import Text
 
 
 class Speaking:
@@ -30,7 +32,19 @@ class Speaking:
 
 
 class Place(Speaking, Screen[None]):
-    """A screen that fills the terminal."""
+    """A screen that fills the terminal; where numbers are not the usual ones, its first line says so."""
+
+    def on_mount(self) -> None:
+        """Begin with that line: what a screen does beyond it, it does in its own `on_mount`."""
+        self.show_numbers()
+
+    def show_numbers(self) -> None:
+        """Say that numbers are not the usual ones, in the language spoken now, where it is so."""
+        said = mark(self.language)
+        if self.query("#numbers"):
+            self.query_one("#numbers", Text).update(said)
+        elif said:
+            self.mount(Text(said, id="numbers"), before=0)
 
     async def speak(self) -> None:
         """Say everything again, in the language that was chosen."""

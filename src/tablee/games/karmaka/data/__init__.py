@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from tablee.games.karmaka.data.records import CardFile, KarmakaQuestion, LadderFile, SetupFile, VariantFile, checked
+from tablee.games.karmaka.data.records import (
+    CardFile,
+    KarmakaQuestion,
+    LadderFile,
+    SetupFile,
+    VariantFile,
+    checked,
+    roomy,
+)
 from tablee.games.karmaka.data.tastes import StrategyFile
 from tablee.games.loading import read
 from tablee.games.records import DecisionFile
@@ -10,8 +18,8 @@ from tablee.games.records import DecisionFile
 PACKAGE: Final = "tablee.games.karmaka"
 
 VARIANTS: Final = read(PACKAGE, "variants.toml", VariantFile)
-CARDS: Final = [*checked(read(PACKAGE, "cards.toml", CardFile)).card, *VARIANTS.extra_card]
 LADDER: Final = read(PACKAGE, "ladder.toml", LadderFile).level
 QUESTIONS: Final = read(PACKAGE, "decisions.toml", DecisionFile[KarmakaQuestion]).decision
 STRATEGIES: Final = read(PACKAGE, "strategies.toml", StrategyFile)
 SETUP: Final = read(PACKAGE, "setup.toml", SetupFile)
+CARDS: Final = roomy([*checked(read(PACKAGE, "cards.toml", CardFile)).card, *VARIANTS.extra_card], SETUP.base)

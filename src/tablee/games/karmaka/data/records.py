@@ -1,14 +1,19 @@
 """What the TOML files of Karmaka are made of: cards, rungs, questions, set-ups and variants."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from tablee.games.loading import BadGameFile
-from tablee.games.records import Question, Record
+from tablee.games.records import Fixed, Question, Record
 from tablee.games.texts import Text
 
 Colour = Literal["red", "green", "blue", "mosaic"]
+# What the rules have room for: see rules/bag.py and rules/numbering.py.
+FEW_COPIES: Final = 3
+MOST_COPIES: Final = 7  # of one kind; the others have few
+MOST_CARDS: Final = 64
+MOST_SEATS: Final = 4
 
 
 class Card(Record, frozen=True):
@@ -18,15 +23,15 @@ class Card(Record, frozen=True):
     name: Text
     colour: Colour
     value: Literal[1, 2, 3]
-    copies: int
-    target: Literal["none", "rival", "any_player"]
-    extra_play: bool
-    copies_power: Literal["none", "discarded_card", "own_deed", "rival_exposed_deed"]
-    affects: Literal["self", "rival", "target", "copied"]
-    decisions: list[str]
-    rule: str
+    copies: Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]
+    target: Fixed[Literal["none", "rival", "any_player"]]
+    extra_play: Fixed[bool]
+    copies_power: Fixed[Literal["none", "discarded_card", "own_deed", "rival_exposed_deed"]]
+    affects: Fixed[Literal["self", "rival", "target", "copied"]]
+    decisions: Fixed[list[str]]
+    rule: Fixed[str]
     effect: Text
-    variant: str | None = None
+    variant: Fixed[str | None] = None
 
 
 class DeckTotals(Record, frozen=True):
@@ -47,11 +52,11 @@ class CardFile(Record, frozen=True):
 class Level(Record, frozen=True):
     """One rung of the Karmic Ladder."""
 
-    index: int
+    index: Fixed[int]
     id: str
     name: Text
     points_to_leave: int | None = None
-    winning: bool = False
+    winning: Fixed[bool] = False
 
 
 class LadderFile(Record, frozen=True):
@@ -63,42 +68,42 @@ class LadderFile(Record, frozen=True):
 class KarmakaQuestion(Question, frozen=True):
     """One entry of the decision catalogue."""
 
-    decider: Literal["actor", "rival", "target", "reborn"]
-    answer: str
-    min_picks: int
-    max_picks: int
-    optional: str
-    reveals: str
-    prompt: Text
+    decider: Fixed[Literal["actor", "rival", "target", "reborn"]]
+    answer: Fixed[str]
+    min_picks: Fixed[int]
+    max_picks: Fixed[int]
+    optional: Fixed[str]
+    reveals: Fixed[str]
+    prompt: Fixed[Text]
 
 
 class Numbers(Record, frozen=True):
     """The numbers of the base game."""
 
-    players: int
-    opening_hand: int
-    opening_deck: int
-    start_level: str
-    start_rings: int
-    rebirth_total: int
-    ruins_kept_on_reshuffle: int
-    ruins_window: int
-    points_per_ring: int
-    rings_on_failure: int
+    players: Fixed[int]
+    opening_hand: Annotated[int, msgspec.Meta(ge=1)]
+    opening_deck: Annotated[int, msgspec.Meta(ge=0)]
+    start_level: Fixed[str]
+    start_rings: Fixed[int]
+    rebirth_total: Annotated[int, msgspec.Meta(ge=1)]
+    ruins_kept_on_reshuffle: Annotated[int, msgspec.Meta(ge=0)]
+    ruins_window: Annotated[int, msgspec.Meta(ge=0)]
+    points_per_ring: Fixed[int]
+    rings_on_failure: Fixed[int]
 
 
 class FirstPlayer(Record, frozen=True):
     """How the first player is found."""
 
-    modes: list[str]
-    default: str
+    modes: Fixed[list[str]]
+    default: Fixed[str]
 
 
 class SafetyCap(Record, frozen=True):
     """Where the software ends what the rules would let go on."""
 
-    max_turns: int
-    max_cards_per_turn: int
+    max_turns: Annotated[int, msgspec.Meta(ge=1)]
+    max_cards_per_turn: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class SetupFile(Record, frozen=True):
@@ -115,11 +120,11 @@ class VariantEntry(Record, frozen=True):
     id: str
     rules: str
     name: Text
-    players: list[int]
-    teams: bool
-    start_levels: str
-    team_seats: tuple[tuple[int, ...], ...] = ()
-    options: dict[str, int] = msgspec.field(default_factory=dict)
+    players: Fixed[list[int]]
+    teams: Fixed[bool]
+    start_levels: Fixed[str]
+    team_seats: Fixed[tuple[tuple[int, ...], ...]] = ()
+    options: Fixed[dict[str, int]] = msgspec.field(default_factory=dict)
 
 
 class VariantFile(Record, frozen=True):
@@ -137,4 +142,20 @@ def checked(cards: CardFile) -> CardFile:
     totals = DeckTotals(len(cards.card), sum(colours.values()), colours)
     if totals != cards.deck:
         raise BadGameFile(f"cards.toml: entry deck: says {cards.deck}, but the cards add up to {totals}")
+    return cards
+
+
+def roomy(cards: list[Card], numbers: Numbers) -> list[Card]:
+    """All cards, if the rules have room for them, and there are enough for the set-up and for rebirths."""
+    many = [card.id for card in cards if card.copies > FEW_COPIES]
+    if len(many) > 1:
+        names = " and ".join(many)
+        raise BadGameFile(f"cards.toml: field copies: one kind alone may have more than {FEW_COPIES}, not {names}")
+    total = sum(card.copies for card in cards)
+    if total > MOST_CARDS:
+        raise BadGameFile(f"cards.toml: field copies: at most {MOST_CARDS} cards in all, not {total}")
+    dealt = max(numbers.opening_hand + numbers.opening_deck, numbers.rebirth_total)
+    base = sum(card.copies for card in cards if card.variant is None)
+    if MOST_SEATS * dealt > base:
+        raise BadGameFile(f"setup.toml: entry base: {MOST_SEATS} players with {dealt} cards each are more than {base}")
     return cards

@@ -1,26 +1,28 @@
 """What the TOML files of SpacePaper are made of: records, the options of a game, the questions."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from tablee.games.records import Question, Record
+import msgspec
+
+from tablee.games.records import Fixed, Question, Record
 from tablee.games.texts import Text
 
 
 class GameFacts(Record, frozen=True):
     """The title and who can play."""
 
-    title: Text
-    min_players: int
-    max_players: int
+    title: Fixed[Text]
+    min_players: Fixed[int]
+    max_players: Fixed[int]
     setup_bonus_levels: int
 
 
 class Licence(Record, frozen=True):
     """Whose game this is and what may be done with it."""
 
-    author: str
-    text: Text
-    later_notice: str
+    author: Fixed[str]
+    text: Fixed[Text]
+    later_notice: Fixed[str]
 
 
 class Constants(Record, frozen=True):
@@ -28,26 +30,26 @@ class Constants(Record, frozen=True):
 
     science_per_point: int
     science_max: int
-    tech_levels: int
+    tech_levels: Fixed[int]
     abandon_gold: int
     favoured_system_gold: int
     favoured_system_discontent_reduction: int
     bankruptcy_discontent: int
     outpost_population: int
     outpost_resistance: int
-    asteroid_resistance: int
+    asteroid_resistance: Fixed[int]
     population_track_max: int
     habitats_population_bonus: int
-    infrastructure_level_1_bonus: int
-    infrastructure_level_2_bonus: int
-    min_adaptation_non_native: int
-    min_transport_speed: int
-    start_gold: int
-    start_science: int
-    start_ships: list[str]
+    infrastructure_level_1_bonus: Fixed[int]
+    infrastructure_level_2_bonus: Fixed[int]
+    min_adaptation_non_native: Fixed[int]
+    min_transport_speed: Fixed[int]
+    start_gold: Fixed[int]
+    start_science: Fixed[int]
+    start_ships: Fixed[list[str]]
     start_lane_distance: int
     start_lane_distance_fallback: int
-    max_ships_total: int
+    max_ships_total: Annotated[int, msgspec.Meta(ge=1, le=20)]  # as many as options have numbers for
     max_ships_per_type: int
     max_colony_sheets_per_type: int
     anarchy_max_turns: int
@@ -81,7 +83,7 @@ class GameOptions(Record, frozen=True):
     economic_target: OneOf
     bankruptcy_from_turn: OneOf
     living_target: OneOf
-    alternate_activation: Switch
+    alternate_activation: Fixed[Switch]
 
 
 class Preset(Record, frozen=True):
@@ -104,6 +106,6 @@ class OptionFile(Record, frozen=True):
 class SpaceQuestion(Question, frozen=True):
     """One entry of the decision catalogue."""
 
-    decider: Literal["actor", "rival"]
-    optional: bool
+    decider: Fixed[Literal["actor", "rival"]]
+    optional: Fixed[bool]
     events: bool

@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from tablee.games.loading import BadGameFile
-from tablee.games.records import Entry, Record
+from tablee.games.records import Entry, Fixed, Record
 from tablee.games.texts import Text, TextList
 
 Value = int | list[int]
@@ -66,12 +66,12 @@ class PlanetType(Entry, frozen=True):
     """One type of planets."""
 
     name: Text
-    buildable: bool
-    produces_energy: bool
-    planetary_discontent: bool
+    buildable: Fixed[bool]
+    produces_energy: Fixed[bool]
+    planetary_discontent: Fixed[bool]
     size_dice: dict[str, str]
     income: Income
-    native_race: str | None = None
+    native_race: Fixed[str | None] = None
     main_mineral: str | None = None
     secondary_mineral: str | None = None
     energy: dict[str, int] = msgspec.field(default_factory=dict)
@@ -91,7 +91,7 @@ class Infrastructure(Entry, frozen=True):
 
     name: Text
     energy_cost: int
-    column: Literal[1, 2]
+    column: Fixed[Literal[1, 2]]
     required_infrastructure_level: int
     kind: Literal["none", "science", "gold", "mineral", "population"]
     bonus: int
@@ -109,7 +109,7 @@ class Star(Entry, frozen=True):
 
     name: Text
     dice: str | None = None
-    printed_percent: int | None = None
+    printed_percent: Fixed[int | None] = None
     planet_count_dice: dict[str, str] = msgspec.field(default_factory=dict)
     planet_type_dice: dict[str, str] = msgspec.field(default_factory=dict)
 
@@ -126,11 +126,11 @@ class Ship(Entry, frozen=True):
     name: Text
     energy_cost: int
     speed_modifier: int
-    minimum_speed: int
+    minimum_speed: Fixed[int]
     resale_gold: int
-    weapons_index: Literal[0, 1, 2]
-    can_invade: bool
-    can_colonise: bool
+    weapons_index: Fixed[Literal[0, 1, 2]]
+    can_invade: Fixed[bool]
+    can_colonise: Fixed[bool]
 
 
 class ShipFile(Record, frozen=True):
@@ -154,8 +154,8 @@ class Technology(Entry, frozen=True):
     """One technology."""
 
     name: Text
-    axis: Literal["movement", "combat", "economy", "habitability"]
-    unit: str
+    axis: Fixed[Literal["movement", "combat", "economy", "habitability"]]
+    unit: Fixed[str]
     levels: list[Value]
     level_text: TextList  # one for each level
     total_from_level: int | None = None
@@ -200,14 +200,14 @@ class PoliticalSystem(Entry, frozen=True):
     max_colonies: int | None = None
     min_colonies: int | None = None
     max_ships: int | None = None
-    max_turns: int | None = None
-    double_gold: bool = False
-    double_minerals: bool = False
-    double_energy: bool = False
-    no_energy: bool = False
-    no_planet_discontent: bool = False
-    destroys_ships: bool = False
-    surplus_gold_to: Literal["science", "capital_energy"] | None = None
+    max_turns: Fixed[int | None] = None
+    double_gold: Fixed[bool] = False
+    double_minerals: Fixed[bool] = False
+    double_energy: Fixed[bool] = False
+    no_energy: Fixed[bool] = False
+    no_planet_discontent: Fixed[bool] = False
+    destroys_ships: Fixed[bool] = False
+    surplus_gold_to: Fixed[Literal["science", "capital_energy"] | None] = None
 
 
 class Change(Record, frozen=True):
@@ -270,8 +270,8 @@ class Event(Entry, frozen=True):
     """One event."""
 
     name: Text
-    window: list[Literal["own_decision", "own_ship_activation", "reaction_to_invasion"]]
-    target: Literal["none", "planet", "ship", "system", "discontent", "technology"]
+    window: Fixed[list[Literal["own_decision", "own_ship_activation", "reaction_to_invasion"]]]
+    target: Fixed[Literal["none", "planet", "ship", "system", "discontent", "technology"]]
     effect: Text
 
 
@@ -284,12 +284,12 @@ class EventFile(Record, frozen=True):
 class GalaxyBoard(Record, frozen=True):
     """The size of the galaxy board and what is on it."""
 
-    width: int
-    height: int
-    system_count: int
-    lane_count: int
-    point_count: int
-    contents: str
+    width: Fixed[int]
+    height: Fixed[int]
+    system_count: Fixed[int]
+    lane_count: Fixed[int]
+    point_count: Fixed[int]
+    contents: Fixed[str]
 
 
 class StarSystem(Entry, frozen=True):
@@ -304,12 +304,12 @@ class Lane(Entry, frozen=True):
 
     a: str
     b: str
-    points: int
-    length: int
+    points: Fixed[int]
+    length: Fixed[int]
     wrap: bool
     point_positions: list[tuple[int, int]]
-    arrow_a: tuple[int, int] | None = None
-    arrow_b: tuple[int, int] | None = None
+    arrow_a: Fixed[tuple[int, int] | None] = None
+    arrow_b: Fixed[tuple[int, int] | None] = None
 
 
 class Galaxy(Record, frozen=True):
