@@ -12,7 +12,7 @@ BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 FENCED = re.compile(r"^```(?:python|toml)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 QUOTED = re.compile(r"\A# ([\w/]+\.(?:py|toml))\n(.*)", re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
-RECIPES = ["add_a_card.md", "add_a_game.md", "add_a_player.md"]
+RECIPES = ["add_a_card.md", "add_a_game.md", "add_a_player.md", "overlays.md"]
 QUOTING = ["add_a_card.md", "add_a_game.md"]
 
 

@@ -44,6 +44,8 @@ export interface GameInfo {
   seats: number[];
   settings: SettingInfo[];
   levels: LevelInfo[];
+  /** The checksum of what is laid over the game's own numbers; empty where they are the usual ones. */
+  numbers: string;
 }
 
 export interface RuleInfo {

@@ -108,7 +108,7 @@ def changes(package: str) -> dict[str, object]:
 
     import_module(f"{package}.data")
     rulebook(package)
-    return _changes.get(package, {})
+    return dict(sorted(_changes.get(package, {}).items()))
 
 
 @cache

@@ -153,6 +153,7 @@ rematch = Play again
 to-rematch = Go to the new game
 journal = Download the journal
 closed = Closed
+numbers-unusual = Not the usual numbers: { $games }
 rules-gone = Ended
 rules-gone-about = This game was played by older rules: its table cannot be shown any more. Its journal can be downloaded.
 

@@ -153,6 +153,7 @@ rematch = Rejouer
 to-rematch = Aller à la nouvelle partie
 journal = Télécharger le journal
 closed = Close
+numbers-unusual = Nombres qui ne sont pas ceux d'usage : { $games }
 rules-gone = Finie
 rules-gone-about = Cette partie a été jouée sous d'anciennes règles : sa table ne peut plus être montrée. Son journal peut être téléchargé.
 

@@ -34,7 +34,7 @@ class LevelInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `numbers` is the checksum of what is laid over its own, if any is."""
 
     name: str
     title: str
@@ -42,6 +42,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     settings: list[SettingInfo]
     levels: list[LevelInfo]
+    numbers: str = ""
 
 
 class RuleInfo(Struct, frozen=True):
