@@ -107,7 +107,7 @@ def test_what_cannot_be_laid_over_is_refused_by_its_address(given: str, complain
     error = refused(given)
     assert str(error).startswith(complaint)
     address = complaint.partition(":")[0]
-    assert sentence(error, "fr").startswith(f"{address} ") and sentence(error, "fr") != str(error)
+    assert sentence(error, "fr").startswith(f"{address}\u00a0:") and sentence(error, "fr") != str(error)
 
 
 def test_a_game_may_have_a_file_or_not() -> None:
