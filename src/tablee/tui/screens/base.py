@@ -6,7 +6,7 @@ from textual.screen import ModalScreen, Screen
 
 from tablee.games.unusual import mark
 from tablee.tui.screens.program import Program
-from tablee.tui.widgets.paragraph import Text
+from tablee.tui.widgets.paragraph import Paragraph
 
 
 class Speaking:
@@ -42,9 +42,9 @@ class Place(Speaking, Screen[None]):
         """Say that numbers are not the usual ones, in the language spoken now, where it is so."""
         said = mark(self.language)
         if self.query("#numbers"):
-            self.query_one("#numbers", Text).update(said)
+            self.query_one("#numbers", Paragraph).update(said)
         elif said:
-            self.mount(Text(said, id="numbers"), before=0)
+            self.mount(Paragraph(said, id="numbers"), before=0)
 
     async def speak(self) -> None:
         """Say everything again, in the language that was chosen."""
