@@ -260,16 +260,15 @@ def run(args: list[str], plain: bool) -> int:
 
 
 def test(args: list[str], plain: bool) -> int:
-    """The suite against the plain package, then against the compiled one."""
+    """The suite against the plain package, then what compiling can change, and what is dear, compiled."""
     workers = str(min((os.cpu_count() or 1) + 1, 4))  # one more than cores: some tests wait for other processes
     spread = [] if args else ["-n", workers, "--dist", "worksteal"]
-    first = suite("plain", *spread, *args)
-    if plain:
-        return first
-    ready("compiled")
-    if not is_compiled(VENVS / "compiled"):
-        say("the tests of the compiled package are left out: nothing was compiled")
-        return first
+    if not plain:
+        ready("compiled")
+    if plain or not is_compiled(VENVS / "compiled"):
+        say("only the plain package is tested" if plain else "only the plain package is tested: nothing was compiled")
+        return suite("plain", *spread, *args)
+    first = suite("plain", *([] if args else ["-m", "not dear"]), *spread, *args)
     second = suite("compiled", "-m", "not plain_only", *spread, *args)
     return first or (0 if args and second == NOTHING_TO_TEST else second)
 

@@ -1,9 +1,27 @@
-"""Options of the whole suite."""
+"""Options of the whole suite, and which tests are run against the compiled package too."""
 
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
+
+HERE = Path(__file__).parent
+# What compiling can change: the rules, the minds and the searches, and whoever hands whole states to and fro.
+COMPILED = ("kernel", "games", "players", "laws", "golden", "examples", "test_packaging.py")
+ALSO = ("server/test_client.py", "server/test_wire.py", "table/test_trace.py", "table/test_resume.py")
+ONLY = ("table/test_undo.py", "table/test_undo_secrets.py")  # hundreds of worlds at every choice
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Words, tables, screens, servers and pages are plain Python: they are tried once."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            place = item.path.relative_to(HERE)
+            if place.as_posix() in ONLY:
+                item.add_marker(pytest.mark.dear)
+            elif place.parts[0] not in COMPILED and place.as_posix() not in ALSO:
+                item.add_marker(pytest.mark.plain_only)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

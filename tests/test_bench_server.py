@@ -22,7 +22,6 @@ from tablee.server.wire.shapes import ENCODER, Problem
 from tablee.table import Place, Setup
 
 
-@pytest.mark.plain_only
 @pytest.mark.parametrize("game", GAMES)
 def test_the_short_form_loses_doubles_and_mistakes_nothing(game: str, tmp_path: Path) -> None:
     written = tmp_path / "figures.json"

@@ -48,13 +48,11 @@ def test_characteristic_classes_are_documented_with_an_example(name: str) -> Non
     assert ">>> " in told and len(told.split("\n\n")) > 1
 
 
-@pytest.mark.plain_only
 @pytest.mark.parametrize("command", [["check"], ["format", "--check"]])
 def test_the_code_keeps_the_conventions_of_the_language(command: list[str]) -> None:  # LO02-30
     assert ruff(*command, "src").returncode == 0, ruff(*command, "src").stdout
 
 
-@pytest.mark.plain_only
 def test_no_code_is_left_in_comments(tmp_path: Path) -> None:  # LO02-31
     found = ruff("check", "--select", "ERA001", "src", "tests", "tools", "bench", "examples", "dev.py")
     assert found.returncode == 0, found.stdout

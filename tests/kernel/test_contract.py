@@ -112,6 +112,7 @@ class Contract(RuleBasedStateMachine):
         assert json.loads(json.dumps(self.state.data())) == self.state.data()
 
 
+@pytest.mark.dear
 def test_every_game_keeps_the_contract() -> None:
     bounds = settings(max_examples=120, stateful_step_count=30, derandomize=True, deadline=None)
     run_state_machine_as_test(Contract, settings=bounds)

@@ -7,11 +7,11 @@ import pytest
 from tablee.games import title_named
 from tablee.kernel import IllegalChoice, Rng, State, UnknownOption, UnknownSeat, WrongSeat, seeded
 from tablee.table.journal import Journal, Setup
-from tests.laws.world import dealt, game_at_random, label, played, setups, varied, with_key
+from tests.laws.world import cut, dealt, game_at_random, label, played, setups, varied, with_key
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=label)
-each_way = pytest.mark.parametrize("setup", varied(), ids=label)
-each_deal = pytest.mark.parametrize("setup", [*varied(), *with_key()], ids=label)
+each_way = pytest.mark.parametrize("setup", cut(varied()))
+each_deal = pytest.mark.parametrize("setup", cut([*varied(), *with_key()]))
 
 
 @every_setup

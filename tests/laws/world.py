@@ -6,6 +6,9 @@ from dataclasses import replace
 from functools import cache
 from itertools import product
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from tablee.games import made, title_named, titles
 from tablee.games.title import Trials
 from tablee.kernel import Game, Reason, Rng, State, seeded, split
@@ -74,6 +77,15 @@ def varied() -> list[Setup]:
             kept.setdefault((setup.game, setup.players, way), setup)
     listed = [(title.name, way) for title in titles() for way in title.trials.ways]
     return [*kept.values(), *(Setup.of(name, way.players, 0, dict(way.settings)) for name, way in listed)]
+
+
+def cut(setups: list[Setup]) -> list[ParameterSet]:
+    """Set-ups for tests that take long: all but the first of each game are dear."""
+    first = {setup.game: setup for setup in reversed(setups)}
+    return [
+        pytest.param(setup, id=label(setup), marks=[] if setup is first[setup.game] else pytest.mark.dear)
+        for setup in setups
+    ]
 
 
 @cache

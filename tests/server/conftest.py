@@ -11,16 +11,6 @@ from tablee.server.http.app import Application
 from tests.server.company import serving
 from tests.server.engines import Postgres, Redis, started_postgres, started_redis
 
-HERE = Path(__file__).parent
-BOTH = ("test_client.py", "test_wire.py")  # run against compiled rules too
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The server is plain Python: most of its tests run once."""
-    for item in items:
-        if item.path.is_relative_to(HERE) and item.path.name not in BOTH:
-            item.add_marker(pytest.mark.plain_only)
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, Application]]:

@@ -7,8 +7,6 @@ import pytest
 from tablee.client import Client
 from tests.server.company import ANNA_AND_VIRTUAL, at_random, mover, pair, serving
 
-pytestmark = pytest.mark.plain_only
-
 
 @pytest.fixture(scope="module")
 def client(installed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:

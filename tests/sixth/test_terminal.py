@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
 from textual.pilot import Pilot
 
 from tablee.players.thinking import Budget
@@ -19,7 +18,6 @@ from tablee.tui.widgets.cycle import Cycle
 from tablee.tui.wishes.settings_file import GameWish, SeatWish
 from tests.tui.pilots import playing, press, program, screen_text, sit, until, wish
 
-pytestmark = pytest.mark.plain_only
 CONNECT_FOUR = GameWish("connect_four", 2, (SeatWish("Anna", "human"), SeatWish("Bob", "sensible")), {}, "7")
 
 

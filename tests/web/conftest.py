@@ -22,13 +22,6 @@ Open = Callable[..., "Page"]
 HERE = Path(__file__).parent
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The pages are the same whether the rules are compiled or not: once is enough."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.plain_only)
-
-
 class Site:
     """A server with the built client, which can be stopped and started again at the same address."""
 

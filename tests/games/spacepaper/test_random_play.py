@@ -9,6 +9,7 @@ from tablee.kernel import machine
 from tests.games.spacepaper.soak import missing, soaked
 from tools.tally import Tally
 
+pytestmark = pytest.mark.dear
 TITLE = title_named("spacepaper")
 GAMES_EACH = 20 if str(machine.__file__).endswith(".py") else 50  # compiled rules play more in less time
 

@@ -51,6 +51,7 @@ def test_the_game_goes_on_with_the_same_answers_and_the_same_dice(moment: str) -
     assert loaded.data() == kept.data()
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 5), (4, 6), (4, 11), (5, 7), (5, 33)])
 def test_every_tenth_state_of_a_game_with_war_is_restored(players: int, seed: int) -> None:
     restored = 0
@@ -251,6 +252,7 @@ def change(data: Data, path: tuple[Any, ...], by: int) -> None:
 EVERY = 9  # of the numbers of a moment: all together take a minute
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("by", [-1, 1, 17, HUGE, -HUGE])
 @every_moment
 def test_a_changed_number_is_refused_or_harmless(moment: str, by: int) -> None:

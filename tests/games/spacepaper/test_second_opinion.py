@@ -12,6 +12,7 @@ from tablee.kernel import Game
 from tests.games.spacepaper.second_opinion import NEAR, Opinion, Option, Trip, node_of, steps_between
 from tests.games.spacepaper.sitting import Sitting
 
+pytestmark = pytest.mark.dear
 HOMES = ["ne555", "isa20", "ft22", "olho_2"]
 EVENTS = ["vanished_black_hole", "supernova", "neutron_star", "great_discovery", "recovered_ship", "galactic_lottery"]
 TYPES = ["telluric", "lava", "frozen", "barren"]
