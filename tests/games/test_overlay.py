@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.overlay import VARIABLE, checksum, laid_folder
+from tablee.games.overlaid import checksum
+from tablee.games.overlay import VARIABLE, laid_folder
 from tablee.games.unusual import mark, notices, unusual
 
 KARMAKA = "tablee.games.karmaka"
@@ -16,19 +17,19 @@ KARMAKA = "tablee.games.karmaka"
 CHILD = """
 import importlib, json, os, sys
 from pathlib import Path
-from tablee.games import overlay, rulebook
+from tablee.games import overlaid, overlay, rulebook
 from tablee.kernel import TableeError
 from tablee.table.errors import said
 
 def tried(folder):
     os.environ["TABLEE_DATA"] = folder
-    for kept in (overlay.laid_folder, overlay.partial, overlay.checksum, rulebook.rulebook):
+    for kept in (overlay.laid_folder, overlay.partial, overlaid.checksum, rulebook.rulebook):
         kept.cache_clear()
     overlay._changes.clear()
     for name in [name for name in sys.modules if ".karmaka.data" in name]:
         del sys.modules[name]
     try:
-        return [overlay.checksum("tablee.games.karmaka"), overlay.changes("tablee.games.karmaka")]
+        return [overlaid.checksum("tablee.games.karmaka"), overlaid.changes("tablee.games.karmaka")]
     except TableeError as error:
         return [said(error, "en"), said(error, "fr")]
 

@@ -4,12 +4,9 @@ A game's numbers become constants when it is imported, so there is one overlay f
 environment, which the processes it starts inherit, and stands from the moment when a game's numbers are first read.
 """
 
-import hashlib
-import json
 import os
 import tomllib
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +17,6 @@ from tablee.games.title import GROUP
 
 VARIABLE: Final = "TABLEE_DATA"
 ENDING: Final = ".toml"
-DIGITS: Final = 16  # of a checksum
 
 
 def lay_over(folder: Path) -> None:
@@ -100,20 +96,6 @@ def laid(package: str, file: str, form: type, own: dict[str, Any]) -> dict[str, 
 _changes: Final[dict[str, dict[str, object]]] = {}  # by package, as its files are read
 
 
-def changes(package: str) -> dict[str, object]:
-    """Every value that differs from the game's own, by its address; one that is as usual is none."""
-    if not partial(package):
-        return {}
-    from tablee.games.rulebook import rulebook  # which reads by way of this module
-
-    import_module(f"{package}.data")
-    rulebook(package)
+def noted(package: str) -> dict[str, object]:
+    """What was found to differ in the files of a game that were read, by address."""
     return dict(sorted(_changes.get(package, {}).items()))
-
-
-@cache
-def checksum(package: str) -> str:
-    """The checksum of what differs from the game's own numbers, however it is written; nothing where nothing does."""
-    found = changes(package)
-    text = json.dumps(found, sort_keys=True, separators=(",", ":"), default=str)
-    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS] if found else ""

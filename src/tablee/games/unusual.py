@@ -4,7 +4,8 @@ from functools import cache
 
 from tablee.games import made, title_named, titles
 from tablee.games.language import PACKAGE, listed, words
-from tablee.games.overlay import changes, checksum, laid_folder, partial
+from tablee.games.overlaid import changes, checksum
+from tablee.games.overlay import laid_folder, partial
 
 
 @cache

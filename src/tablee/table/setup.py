@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Self
 
 from tablee.games import game_named, title_named
-from tablee.games.overlay import checksum
+from tablee.games.overlaid import checksum
 from tablee.kernel import Game, State
 from tablee.kernel.keyed_rng import KEY
 from tablee.kernel.setting import settled

@@ -4,7 +4,7 @@ from functools import cache
 
 from tablee.games import game_named, game_names, package_of
 from tablee.games.language import words
-from tablee.games.overlay import checksum
+from tablee.games.overlaid import checksum
 from tablee.games.rulebook import Chapter, rulebook
 from tablee.games.texts import ENGLISH, each_language
 from tablee.kernel import BadSetup, Game
