@@ -41,7 +41,7 @@ def test_a_greeting_that_fails_as_nobody_foresaw_ends_with_a_goodbye(
     with logged() as log, serving(tmp_path, sweep=60.0) as (client, application):
         assert isinstance(application, Application)
         anna, _ = pair(client)
-        monkeypatch.setattr(application.house, "info", fail)
+        monkeypatch.setattr(application.house.teller, "info", fail)
         said = goodbye(anna)
         assert (said.reason.code, said.again) == ("internal", False)
         assert "ZeroDivisionError" in log.getvalue() and "a-secret" not in log.getvalue()
