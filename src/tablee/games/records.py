@@ -14,13 +14,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record that refuses fields it does not know."""
 
 
-class Entry(Record, frozen=True):
+class Identified(Record, frozen=True):
     """A record with an id, by which others refer to it."""
 
     id: str
 
 
-class Question(Entry, frozen=True):
+class Question(Identified, frozen=True):
     """One entry of a decision catalogue; a game adds what only its questions have."""
 
     decider: Fixed[str]

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.games.loading import BadGameFile, decode
-from tablee.games.records import DecisionFile, Entry
+from tablee.games.records import DecisionFile, Identified
 from tablee.games.spacepaper import data
 from tablee.games.spacepaper.data import (
     GALAXY,
@@ -33,7 +33,7 @@ from tablee.games.spacepaper.data import (
 from tablee.games.spacepaper.data.sheets import dice
 from tablee.games.texts import TextList
 
-E = TypeVar("E", bound=Entry)
+E = TypeVar("E", bound=Identified)
 FORMS: dict[str, type[Any]] = {
     "options.toml": records.OptionFile,
     "races.toml": sheets.RaceFile,
@@ -52,7 +52,7 @@ FORMS: dict[str, type[Any]] = {
 }
 
 
-def ids(entries: Sequence[Entry]) -> list[str]:
+def ids(entries: Sequence[Identified]) -> list[str]:
     """The ids of the entries, in order."""
     return [entry.id for entry in entries]
 
@@ -436,7 +436,7 @@ def test_a_mistake_in_a_file_is_told_with_file_entry_and_field(file: str, right:
         ("decisions.toml", "decision", QUESTIONS),
     ],
 )
-def test_an_id_given_twice_is_refused(file: str, table: str, entries: list[Entry]) -> None:
+def test_an_id_given_twice_is_refused(file: str, table: str, entries: list[Identified]) -> None:
     first = entries[0].id
     words = f"{file}: entry 3 of {table} ({first}), field id: entry 1 has it already"
     refused(words, checks.check_ids, file, table, spoiled(entries, entries[2].id, id=first))

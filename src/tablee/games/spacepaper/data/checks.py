@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tablee.games.loading import BadGameFile
-from tablee.games.records import Entry
+from tablee.games.records import Identified
 from tablee.games.spacepaper.data import (
     EVENTS,
     GALAXY,
@@ -43,12 +43,12 @@ LEVELS: Final = 5
 BARE: Final = ("black_hole", "void")  # the stars without planets
 
 
-def place(file: str, table: str, entries: Sequence[Entry], index: int) -> str:
+def place(file: str, table: str, entries: Sequence[Identified], index: int) -> str:
     """An entry, named as people would: "stars.toml: entry 3 of star (blue_giant)"."""
     return f"{file}: entry {index + 1} of {table} ({entries[index].id})"
 
 
-def check_ids(file: str, table: str, entries: Sequence[Entry]) -> None:
+def check_ids(file: str, table: str, entries: Sequence[Identified]) -> None:
     """No two entries have the same id."""
     seen: dict[str, int] = {}
     for index, entry in enumerate(entries):

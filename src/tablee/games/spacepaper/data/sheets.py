@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from tablee.games.loading import BadGameFile
-from tablee.games.records import Entry, Fixed, Record
+from tablee.games.records import Fixed, Identified, Record
 from tablee.games.texts import Text, TextList
 
 Value = int | list[int]
@@ -13,7 +13,7 @@ Mine = Literal["none", "mine_1", "mine_2"]
 SUMS: Final = range(2, 13)
 
 
-class Race(Entry, frozen=True):
+class Race(Identified, frozen=True):
     """One race."""
 
     name: Text
@@ -32,7 +32,7 @@ class RaceFile(Record, frozen=True):
     race: list[Race]
 
 
-class Size(Entry, frozen=True):
+class Size(Identified, frozen=True):
     """One size of planets."""
 
     name: Text
@@ -62,7 +62,7 @@ class Deposits(Record, frozen=True):
     secondary: dict[str, Mine] = msgspec.field(default_factory=dict)
 
 
-class PlanetType(Entry, frozen=True):
+class PlanetType(Identified, frozen=True):
     """One type of planets."""
 
     name: Text
@@ -86,7 +86,7 @@ class PlanetFile(Record, frozen=True):
     planet_type: list[PlanetType]
 
 
-class Infrastructure(Entry, frozen=True):
+class Infrastructure(Identified, frozen=True):
     """One infrastructure."""
 
     name: Text
@@ -104,7 +104,7 @@ class InfrastructureFile(Record, frozen=True):
     infrastructure: list[Infrastructure]
 
 
-class Star(Entry, frozen=True):
+class Star(Identified, frozen=True):
     """One kind of star, and the dice of its planets."""
 
     name: Text
@@ -120,7 +120,7 @@ class StarFile(Record, frozen=True):
     star: list[Star]
 
 
-class Ship(Entry, frozen=True):
+class Ship(Identified, frozen=True):
     """One type of ships."""
 
     name: Text
@@ -150,7 +150,7 @@ class Synergy(Record, frozen=True):
     unlimited_autonomy_from_level: int | None = None
 
 
-class Technology(Entry, frozen=True):
+class Technology(Identified, frozen=True):
     """One technology."""
 
     name: Text
@@ -169,7 +169,7 @@ class TechnologyFile(Record, frozen=True):
     technology: list[Technology]
 
 
-class Mineral(Entry, frozen=True):
+class Mineral(Identified, frozen=True):
     """One mineral."""
 
     name: Text
@@ -191,7 +191,7 @@ class Upkeep(Record, frozen=True):
     ship: int
 
 
-class PoliticalSystem(Entry, frozen=True):
+class PoliticalSystem(Identified, frozen=True):
     """One political system."""
 
     name: Text
@@ -252,7 +252,7 @@ class LeaderBonus(Record, frozen=True):
     weapons_transport: int = 0
 
 
-class Leader(Entry, frozen=True):
+class Leader(Identified, frozen=True):
     """One leader."""
 
     name: Text
@@ -266,7 +266,7 @@ class LeaderFile(Record, frozen=True):
     leader: list[Leader]
 
 
-class Event(Entry, frozen=True):
+class Event(Identified, frozen=True):
     """One event."""
 
     name: Text
@@ -292,14 +292,14 @@ class GalaxyBoard(Record, frozen=True):
     contents: Fixed[str]
 
 
-class StarSystem(Entry, frozen=True):
+class StarSystem(Identified, frozen=True):
     """One system of the galaxy."""
 
     name: Text
     position: tuple[int, int]
 
 
-class Lane(Entry, frozen=True):
+class Lane(Identified, frozen=True):
     """One lane between two systems."""
 
     a: str
