@@ -46,3 +46,10 @@ def test_the_files_named_in_the_page_on_the_house_are_there() -> None:
 def test_the_files_named_in_a_page_on_a_room_are_there(page: str, room: str) -> None:
     named = FILE.findall((ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8"))
     assert named and [name for name in named if not is_there(name, room)] == []
+
+
+@pytest.mark.parametrize("word", ["Chair", "Choice", "Draft", "Entry", "Line", "Offer", "Question", "Room", "Text"])
+def test_a_word_names_one_thing(word: str) -> None:
+    named = re.compile(rf"^(?:class {word}\b|{word} = list)", re.MULTILINE)
+    found = [file for file in SOURCE.rglob("*.py") if named.search(file.read_text(encoding="utf-8"))]
+    assert len(found) == 1 and f"`{word}`" in HOUSE

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.games.spacepaper.people.meaning import Meaning, meant
 from tablee.games.spacepaper.people.naming import say, spoken
-from tablee.games.spacepaper.people.offers import OFFERS, Offer, card_offer
+from tablee.games.spacepaper.people.offers import OFFERS, Phrase, card_offer
 from tablee.games.spacepaper.people.offers_ships import SHIP_OFFERS
 from tablee.games.spacepaper.rules import numbering as number
 from tablee.games.spacepaper.rules import tables as t
@@ -38,7 +38,7 @@ def describe(s: SpaceState, option: int, names: list[str]) -> Description:
     return described(meaning.form, touches(s, {**meaning.given, **offer.given}), said)
 
 
-def offered(s: SpaceState, meaning: Meaning) -> Offer:
+def offered(s: SpaceState, meaning: Meaning) -> Phrase:
     """What a legal option says."""
     if meaning.form == "card":
         return card_offer(s, meaning.given)
@@ -46,18 +46,18 @@ def offered(s: SpaceState, meaning: Meaning) -> Offer:
     return offers[meaning.family](s, meaning.given)
 
 
-def plain(meaning: Meaning) -> Offer:
+def plain(meaning: Meaning) -> Phrase:
     """What an option says when it is not on offer: the names it bears."""
     given: dict[str, Known] = {**meaning.given}
     if meaning.form == "word":
-        return Offer(f"word-{number.WORDS[meaning.given['word']].replace(' ', '-')}", {})
+        return Phrase(f"word-{number.WORDS[meaning.given['word']].replace(' ', '-')}", {})
     if meaning.family == number.PAY_SHIP:
-        return Offer("plain-pay-ship", given)
+        return Phrase("plain-pay-ship", given)
     aimed = [f"-{name}" for name in ("planet", "system", "tech") if meaning.form == "card" and name in given]
-    return Offer(f"plain-{meaning.form}{''.join(aimed)}", given)
+    return Phrase(f"plain-{meaning.form}{''.join(aimed)}", given)
 
 
-def _words(form: str, offer: Offer, names: list[str], language: str) -> str:
+def _words(form: str, offer: Phrase, names: list[str], language: str) -> str:
     """The words of an offer; ships and projects are named in small letters elsewhere."""
     text = say(offer.message, language, **spoken(offer.given, names, language))
     return text[:1].upper() + text[1:] if form in ("ship", "project") else text

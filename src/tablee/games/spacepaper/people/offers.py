@@ -28,7 +28,7 @@ from tablee.games.voice import Known
 NEAR_HOME: Final = 6  # steps: the first autonomy
 
 
-class Offer(NamedTuple):
+class Phrase(NamedTuple):
     """A message, and what it is about."""
 
     message: str
@@ -46,7 +46,7 @@ def own(s: SpaceState) -> Civilisation:
 # Set-up, resources and research.
 
 
-def race_offer(s: SpaceState, given: Given) -> Offer:
+def race_offer(s: SpaceState, given: Given) -> Phrase:
     """A race: its home planet, its technology and its system."""
     race = given["race"]
     kind = t.NATIVE[race]
@@ -54,7 +54,7 @@ def race_offer(s: SpaceState, given: Given) -> Offer:
     energy = t.ENERGY[t.TYPE_OF[kind] * 6 + (people + 1) // 2]
     more = {"kind": kind, "gold": t.GOLD[kind], "science": t.SCIENCE[kind], "energy": energy}
     effect = RACES[race].effect
-    return Offer("option-race", {"race": race, **more, "effect": effect, "politics": t.FAVOURED[race]})
+    return Phrase("option-race", {"race": race, **more, "effect": effect, "politics": t.FAVOURED[race]})
 
 
 def level_reached(civ: Civilisation, tech: int) -> dict[str, Known]:
@@ -63,27 +63,27 @@ def level_reached(civ: Civilisation, tech: int) -> dict[str, Known]:
     return {"tech": tech, "level": level, "effect": each_language(lambda spoken: level_text(tech, level, spoken))}
 
 
-def technology_offer(s: SpaceState, given: Given) -> Offer:
+def technology_offer(s: SpaceState, given: Given) -> Phrase:
     """A technology to raise."""
-    return Offer("option-technology", level_reached(own(s), given["tech"]))
+    return Phrase("option-technology", level_reached(own(s), given["tech"]))
 
 
-def leader_offer(s: SpaceState, given: Given) -> Offer:
+def leader_offer(s: SpaceState, given: Given) -> Phrase:
     """A leader and what it brings."""
-    return Offer("option-leader", {**given, "effect": LEADERS[given["leader"]].effect})
+    return Phrase("option-leader", {**given, "effect": LEADERS[given["leader"]].effect})
 
 
-def bonus_offer(s: SpaceState, given: Given) -> Offer:
+def bonus_offer(s: SpaceState, given: Given) -> Phrase:
     """The Opportunist's bonus; a switch has its price. (SPP-15.3, SPP-12.9)"""
     if s.kind == t.ASK_OPP0:
-        return Offer("option-bonus", {**given})
+        return Phrase("option-bonus", {**given})
     price = 0 if own(s).politics == t.COMMUNISM else calmed(own(s), 1)
-    return Offer("option-switch", {**given, "count": price})
+    return Phrase("option-switch", {**given, "count": price})
 
 
-def event_offer(s: SpaceState, given: Given) -> Offer:
+def event_offer(s: SpaceState, given: Given) -> Phrase:
     """An event card and what it does."""
-    return Offer("option-event", {**given, "effect": EVENTS[given["card"]].effect})
+    return Phrase("option-event", {**given, "effect": EVENTS[given["card"]].effect})
 
 
 def budget(civ: Civilisation, politics: int) -> dict[str, Known]:
@@ -96,39 +96,39 @@ def budget(civ: Civilisation, politics: int) -> dict[str, Known]:
     return {"politics": politics, "income": income, "upkeep": upkeep, "dear": "yes" if upkeep > income else "no"}
 
 
-def politics_offer(s: SpaceState, given: Given) -> Offer:
+def politics_offer(s: SpaceState, given: Given) -> Phrase:
     """A political system: its effect, what it earns and costs, and the discontent of the change."""
     politics = given["politics"]
     known = {**budget(own(s), politics), "effect": POLITICS[politics].effect}
     if s.kind == t.ASK_SYS0:
-        return Offer("option-politics-first", known)
-    return Offer("option-politics-change", {**known, "count": change_cost(own(s), politics)})
+        return Phrase("option-politics-first", known)
+    return Phrase("option-politics-change", {**known, "count": change_cost(own(s), politics)})
 
 
-def mineral_offer(s: SpaceState, given: Given) -> Offer:
+def mineral_offer(s: SpaceState, given: Given) -> Phrase:
     """A mineral and its track."""
     civ = own(s)
     before = (civ.corundum, civ.antimatter, civ.oganesson)[given["mineral"]]
-    return Offer("option-mineral", {**given, "before": before, "count": before + 1})
+    return Phrase("option-mineral", {**given, "before": before, "count": before + 1})
 
 
-def home_offer(s: SpaceState, given: Given) -> Offer:
+def home_offer(s: SpaceState, given: Given) -> Phrase:
     """A home: how much lies around it, and how far the nearest rival is."""
     system = given["system"]
     steps = [DISTANCE[system * NODES + other] for other in range(SYSTEMS)]
     known: dict[str, Known] = {"system": system, "count": sum(0 < away <= NEAR_HOME for away in steps)}
     rivals = [steps[civ.planets[0].at // SLOTS] for civ in s.civs if civ.planets and civ.planets[0].at >= 0]
-    return Offer("option-home-rivals", {**known, "distance": min(rivals)}) if rivals else Offer("option-home", known)
+    return Phrase("option-home-rivals", {**known, "distance": min(rivals)}) if rivals else Phrase("option-home", known)
 
 
-def planet_offer(s: SpaceState, given: Given) -> Offer:
+def planet_offer(s: SpaceState, given: Given) -> Phrase:
     """A planet to retreat to, or to make the capital. (SPP-9.11, SPP-11.20, SPP-11.21)"""
     if s.kind == t.ASK_RETREAT:
-        return Offer("option-retreat", {**given})
+        return Phrase("option-retreat", {**given})
     civ = own(s)
     old = civ.capital()
     spared = civ.politics == t.COMMUNISM or t.TYPE_OF[old.kind] == t.LIVING
-    return Offer("option-capital", {**given, "count": 0 if spared else calmed(civ, old.people)})
+    return Phrase("option-capital", {**given, "count": 0 if spared else calmed(civ, old.people)})
 
 
 # Construction.
@@ -145,22 +145,22 @@ def turns_for(civ: Civilisation, planet: Planet, cost: int) -> int:
     return 1 - (first - cost) // each if each else 0
 
 
-def project_offer(s: SpaceState, given: Given) -> Offer:
+def project_offer(s: SpaceState, given: Given) -> Phrase:
     """A project: gold, energy, turns, and what it is good for."""
     civ = own(s)
     planet = civ.planet(given["planet"])
     project = given["project"]
     if project >= t.SHIP_PROJECT:
         cost = ship_cost(civ, project - t.SHIP_PROJECT)
-        return Offer("option-build-ship", {**given, "energy": cost, "turns": turns_for(civ, planet, cost)})
+        return Phrase("option-build-ship", {**given, "energy": cost, "turns": turns_for(civ, planet, cost)})
     cost = t.INFRA_ENERGY[project]
     gold = t.INFRA_GOLD[t.TYPE_OF[planet.kind] * 8 + project]
     effect = INFRASTRUCTURE[project].effect
     spent = {"gold": gold, "energy": cost, "turns": turns_for(civ, planet, cost)}
-    return Offer("option-build", {**given, **spent, "effect": effect})
+    return Phrase("option-build", {**given, **spent, "effect": effect})
 
 
-def settle_offer(s: SpaceState, given: Given) -> Offer:
+def settle_offer(s: SpaceState, given: Given) -> Phrase:
     """A colony or an outpost: how long it takes, what it costs and yields. (SPP-11.12 to 11.14)"""
     civ = own(s)
     at = given["planet"]
@@ -168,76 +168,76 @@ def settle_offer(s: SpaceState, given: Given) -> Offer:
     kind = system.kinds[at % SLOTS]
     known: dict[str, Known] = {"planet": at, "kind": kind}
     if given["outpost"]:
-        return Offer("option-settle-outpost", {**known, "upkeep": t.OUTPOST_UPKEEP[civ.politics]})
+        return Phrase("option-settle-outpost", {**known, "upkeep": t.OUTPOST_UPKEEP[civ.politics]})
     gold = t.GOLD[kind] * (2 if civ.politics == t.CAPITALISM else 1)
     known |= {"gold": gold, "science": t.SCIENCE[kind]}
     turns = adaptation(civ, kind, 0)
     if turns == 0 or t.SIZE_OF[kind] == t.ASTEROID or system.abandoned >> at % SLOTS & 1:
-        return Offer("option-settle-now", {**known, "upkeep": t.COLONY_UPKEEP[civ.politics]})
+        return Phrase("option-settle-now", {**known, "upkeep": t.COLONY_UPKEEP[civ.politics]})
     steps = t.STEPS[t.SIZE_OF[kind]]
     upkeep = t.ADAPTATION_UPKEEP[civ.politics]
-    return Offer("option-settle-slow", {**known, "steps": steps, "turns": turns, "upkeep": upkeep})
+    return Phrase("option-settle-slow", {**known, "steps": steps, "turns": turns, "upkeep": upkeep})
 
 
 # Upkeep.
 
 
-def sell_offer(s: SpaceState, given: Given) -> Offer:
+def sell_offer(s: SpaceState, given: Given) -> Phrase:
     """A ship to sell."""
     ship = own(s).ship(given["number"])
     gained = {"gold": t.RESALE[ship.kind], "upkeep": t.SHIP_UPKEEP[own(s).politics]}
-    return Offer("option-sell", {"craft": craft(s.to_move, ship), **gained})
+    return Phrase("option-sell", {"craft": craft(s.to_move, ship), **gained})
 
 
-def abandon_offer(s: SpaceState, given: Given) -> Offer:
+def abandon_offer(s: SpaceState, given: Given) -> Phrase:
     """A colony to abandon; it brings gold the first time only. (SPP-14.6)"""
     system, slot = divmod(given["planet"], SLOTS)
     gold = 0 if s.systems[system].paid >> slot & 1 else t.ABANDON_GOLD
-    return Offer("option-abandon", {**given, "gold": gold, "upkeep": max(0, t.COLONY_UPKEEP[own(s).politics])})
+    return Phrase("option-abandon", {**given, "gold": gold, "upkeep": max(0, t.COLONY_UPKEEP[own(s).politics])})
 
 
-def pay_planet_offer(s: SpaceState, given: Given) -> Offer:
+def pay_planet_offer(s: SpaceState, given: Given) -> Phrase:
     """A planet to pay for, and what happens otherwise. (SPP-14.9, SPP-14.10)"""
     civ = own(s)
     planet = civ.planet(given["planet"])
     known: dict[str, Known] = {**given, "gold": planet_upkeep(civ, planet)}
     if planet.status > t.COLONY:
-        return Offer("option-pay-outer", known)
+        return Phrase("option-pay-outer", known)
     spared = civ.politics == t.COMMUNISM or t.TYPE_OF[planet.kind] == t.LIVING
-    return Offer("option-pay-home", {**known, "count": 0 if spared else calmed(civ, t.UNPAID_UNREST)})
+    return Phrase("option-pay-home", {**known, "count": 0 if spared else calmed(civ, t.UNPAID_UNREST)})
 
 
-def pay_ship_offer(s: SpaceState, given: Given) -> Offer:
+def pay_ship_offer(s: SpaceState, given: Given) -> Phrase:
     """A ship to pay for, and what happens otherwise. (SPP-14.11, SPP-14.12)"""
     civ = own(s)
     known = {"craft": craft(s.to_move, civ.ship(given["number"])), "gold": t.SHIP_UPKEEP[civ.politics]}
-    return Offer("option-pay-ship", {**known, "lost": "yes" if civ.unrest > 0 else "no"})
+    return Phrase("option-pay-ship", {**known, "lost": "yes" if civ.unrest > 0 else "no"})
 
 
 # Event cards.
 
 
-def card_offer(s: SpaceState, given: Given) -> Offer:
+def card_offer(s: SpaceState, given: Given) -> Phrase:
     """An event card played, with its target."""
     card = given["card"]
     if card == t.CUP:
-        return Offer("option-card-calm" if "planet" in given else "option-card-global", {**given})
+        return Phrase("option-card-calm" if "planet" in given else "option-card-global", {**given})
     if card == t.DISCOVERY:
-        return Offer("option-card-tech", {"card": card, **level_reached(own(s), given["tech"])})
+        return Phrase("option-card-tech", {"card": card, **level_reached(own(s), given["tech"])})
     target = next((f"-{name}" for name in ("planet", "system") if name in given), "")
-    return Offer(f"option-card{target}", {**given, "effect": EVENTS[card].effect})
+    return Phrase(f"option-card{target}", {**given, "effect": EVENTS[card].effect})
 
 
-def keep_offer(s: SpaceState) -> Offer:
+def keep_offer(s: SpaceState) -> Phrase:
     """Things stay as they are."""
     if s.kind == t.ASK_CAP:
-        return Offer("option-keep-cap", {"planet": own(s).capital().at})
+        return Phrase("option-keep-cap", {"planet": own(s).capital().at})
     if s.kind == t.ASK_OPP:
-        return Offer("option-keep-opp", {"bonus": own(s).bonus})
-    return Offer("option-keep-sys", budget(own(s), own(s).politics))
+        return Phrase("option-keep-opp", {"bonus": own(s).bonus})
+    return Phrase("option-keep-sys", budget(own(s), own(s).politics))
 
 
-OFFERS: Final[dict[int, Callable[[SpaceState, Given], Offer]]] = {
+OFFERS: Final[dict[int, Callable[[SpaceState, Given], Phrase]]] = {
     number.RACE: race_offer,
     number.TECH: technology_offer,
     number.LEADER: leader_offer,

@@ -5,7 +5,7 @@ from typing import Final
 
 from tablee.games.language import listed
 from tablee.games.spacepaper.people.naming import craft_name, say
-from tablee.games.spacepaper.people.offers import Given, Offer, keep_offer, own, settle_offer
+from tablee.games.spacepaper.people.offers import Given, Phrase, keep_offer, own, settle_offer
 from tablee.games.spacepaper.rules import numbering as number
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.civilisation import Planet, Ship
@@ -45,16 +45,16 @@ def fight(s: SpaceState, seat: int, ship: Ship, other: int, foe: Ship) -> dict[s
     return {"craft": craft(seat, ship), "target": other, "foe": craft(other, foe), **powers}
 
 
-def fights(s: SpaceState, seat: int, ship: Ship, foes: list[tuple[int, Ship]], message: str) -> Offer:
+def fights(s: SpaceState, seat: int, ship: Ship, foes: list[tuple[int, Ship]], message: str) -> Phrase:
     """An attack on one of several ships: on the only one, or as the span of their powers."""
     if len(foes) == 1:
-        return Offer(message, fight(s, seat, ship, *foes[0]))
+        return Phrase(message, fight(s, seat, ship, *foes[0]))
     powers = [weapons_of(s.civs[other], foe) for other, foe in foes]
     span = {"power": weapons_of(s.civs[seat], ship), "low": min(powers), "high": max(powers)}
-    return Offer(f"{message}-many", {"craft": craft(seat, ship), "count": len(foes), **span})
+    return Phrase(f"{message}-many", {"craft": craft(seat, ship), "count": len(foes), **span})
 
 
-def ship_offer(s: SpaceState, given: Given) -> Offer:
+def ship_offer(s: SpaceState, given: Given) -> Phrase:
     """A ship to activate, or to defend with. (SPP-8.5, SPP-9.6)"""
     civ = own(s)
     ship = civ.ship(given["number"])
@@ -63,16 +63,16 @@ def ship_offer(s: SpaceState, given: Given) -> Offer:
         voyage = s.under_way()
         attacker = s.civs[voyage.attacker].ship(voyage.attacking)
         powers = compared(weapons_of(civ, ship), weapons_of(s.civs[voyage.attacker], attacker))
-        return Offer("option-defend", known | powers)
-    return Offer("option-activate", known | {"where": ship.place, "points": speed_of(civ, ship.kind)})
+        return Phrase("option-defend", known | powers)
+    return Phrase("option-activate", known | {"where": ship.place, "points": speed_of(civ, ship.kind)})
 
 
-def foe_offer(s: SpaceState, given: Given) -> Offer:
+def foe_offer(s: SpaceState, given: Given) -> Phrase:
     """An opponent, with the ships that may defend."""
     seat = given["player"]
     ships = [ship for ship in s.civs[seat].ships if ship.place == under_way(s).place]
     foes = each_language(lambda spoken: listed([_foe(s, seat, ship, spoken) for ship in ships], spoken))
-    return Offer("option-foe", {"player": seat, "ships": foes})
+    return Phrase("option-foe", {"player": seat, "ships": foes})
 
 
 def _foe(s: SpaceState, seat: int, ship: Ship, language: str) -> str:
@@ -80,47 +80,47 @@ def _foe(s: SpaceState, seat: int, ship: Ship, language: str) -> str:
     return say("foe-ship", language, craft=name, power=weapons_of(s.civs[seat], ship))
 
 
-def step_offer(s: SpaceState, given: Given) -> Offer:
+def step_offer(s: SpaceState, given: Given) -> Phrase:
     """A step: into the unknown, into a black hole, or past an enemy."""
     node = given["to"]
     if node >= SYSTEMS:
         foes = foes_at(s, s.to_move, node)
-        held = fights(s, s.to_move, under_way(s), foes, "option-step-held") if foes else Offer("option-step", {})
-        return Offer(held.message, {**held.given, **given})
+        held = fights(s, s.to_move, under_way(s), foes, "option-step-held") if foes else Phrase("option-step", {})
+        return Phrase(held.message, {**held.given, **given})
     if s.systems[node].seen != TOTAL:
-        return Offer("option-step-unknown", {**given})
+        return Phrase("option-step-unknown", {**given})
     if closed(s, own(s), node):
-        return Offer("option-step-trap", {**given})
-    return Offer("option-step-hole" if is_hole(s, node) else "option-step", {**given})
+        return Phrase("option-step-trap", {**given})
+    return Phrase("option-step-hole" if is_hole(s, node) else "option-step", {**given})
 
 
-def jump_offer(s: SpaceState, given: Given) -> Offer:
+def jump_offer(s: SpaceState, given: Given) -> Phrase:
     """A jump to another black hole."""
-    return Offer("option-jump", {**given})
+    return Phrase("option-jump", {**given})
 
 
-def stop_offer(s: SpaceState, given: Given) -> Offer:
+def stop_offer(s: SpaceState, given: Given) -> Phrase:
     """A place to stop, which may mean an attack. (SPP-9.5, SPP-9.6)"""
     place = given["where"]
     foes = foes_at(s, s.to_move, place)
     if foes:
         attack = fights(s, s.to_move, under_way(s), foes, "option-stop-attack")
-        return Offer(attack.message, {**attack.given, **given})
+        return Phrase(attack.message, {**attack.given, **given})
     if place < ORBIT:
-        return Offer("option-stop", {**given})
+        return Phrase("option-stop", {**given})
     system, slot = divmod(place - ORBIT, SLOTS)
     owner = s.systems[system].owners[slot]
     standing = "own" if owner == s.to_move else "foe"
     if owner == NOBODY:
         standing = "abandoned" if s.systems[system].abandoned >> slot & 1 else "free"
     known: dict[str, Known] = {**given, "kind": s.systems[system].kinds[slot], "standing": standing}
-    return Offer("option-stop-orbit", known | ({"target": owner} if standing == "foe" else {"target": ""}))
+    return Phrase("option-stop-orbit", known | ({"target": owner} if standing == "foe" else {"target": ""}))
 
 
 # Words.
 
 
-def fire_offer(s: SpaceState) -> Offer:
+def fire_offer(s: SpaceState) -> Phrase:
     """Fire at the ship that is met on a lane point. (SPP-9.2)"""
     ship = under_way(s)
     voyage = s.under_way()
@@ -128,26 +128,26 @@ def fire_offer(s: SpaceState) -> Offer:
         (seat, met) for seat, met in foes_at(s, voyage.seat, ship.place) if s.kind == t.ASK_FIRE1 or seat == s.to_move
     )
     if s.kind == t.ASK_FIRE1:
-        return Offer("option-fire", fight(s, voyage.seat, ship, other, foe))
-    return Offer("option-fire", fight(s, other, foe, voyage.seat, ship))
+        return Phrase("option-fire", fight(s, voyage.seat, ship, other, foe))
+    return Phrase("option-fire", fight(s, other, foe, voyage.seat, ship))
 
 
-def attack_offer(s: SpaceState) -> Offer:
+def attack_offer(s: SpaceState) -> Phrase:
     """Attack where the ship is. (SPP-9.14)"""
     ship = under_way(s)
     return fights(s, s.to_move, ship, foes_at(s, s.to_move, ship.place), "option-attack")
 
 
-def stay_offer(s: SpaceState) -> Offer:
+def stay_offer(s: SpaceState) -> Phrase:
     """Stay, for what is then possible. (SPP-8.29)"""
     ship = under_way(s)
     deed = "invade" if can_invade(s, s.to_move, ship) else "settle"
-    return Offer(f"option-stay-{deed}", {"planet": ship.place - ORBIT})
+    return Phrase(f"option-stay-{deed}", {"planet": ship.place - ORBIT})
 
 
-def destroy_offer(s: SpaceState) -> Offer:
+def destroy_offer(s: SpaceState) -> Phrase:
     """Destroy the black hole. (SPP-8.22)"""
-    return Offer("option-destroy", {"system": under_way(s).place})
+    return Phrase("option-destroy", {"system": under_way(s).place})
 
 
 def invaded(s: SpaceState) -> tuple[int, Planet]:
@@ -157,7 +157,7 @@ def invaded(s: SpaceState) -> tuple[int, Planet]:
     return owner, s.civs[owner].planet(at)
 
 
-def invade_offer(s: SpaceState) -> Offer:
+def invade_offer(s: SpaceState) -> Phrase:
     """An invasion, and what it would come to without help. (SPP-10.5 to 10.9, SPP-10.15, SPP-10.19)"""
     owner, planet = invaded(s)
     civ = s.civs[owner]
@@ -168,33 +168,33 @@ def invade_offer(s: SpaceState) -> Offer:
         known["end"] = "hurt" if left > 0 and not under_discontent(civ, planet) else "take"
         if planet.status == t.ADAPTING:
             known["end"] = "free"
-    return Offer("option-invade", {"planet": planet.at, "target": owner, "count": left, **known})
+    return Phrase("option-invade", {"planet": planet.at, "target": owner, "count": left, **known})
 
 
-def help_offer(s: SpaceState) -> Offer:
+def help_offer(s: SpaceState) -> Phrase:
     """Unexpected help for an invaded planet. (SPP-16.13)"""
     voyage = s.under_way()
     _, planet = invaded(s)
     known = {"power": s.civs[voyage.seat].powers.invasion, "against": own(s).powers.defense + planet.shield + 1}
-    return Offer("option-help", {"card": t.HELP, "planet": planet.at, **known})
+    return Phrase("option-help", {"card": t.HELP, "planet": planet.at, **known})
 
 
-def done_offer(s: SpaceState) -> Offer:
+def done_offer(s: SpaceState) -> Phrase:
     """Nothing more to build, or to sell."""
-    return Offer("option-done-build" if s.kind == t.ASK_BUILD else "option-done-sell", {})
+    return Phrase("option-done-build" if s.kind == t.ASK_BUILD else "option-done-sell", {})
 
 
-def pass_offer(s: SpaceState) -> Offer:
+def pass_offer(s: SpaceState) -> Phrase:
     """No fire, no help."""
     card: dict[str, Known] = {"card": t.HELP} if s.kind == t.ASK_HELP else {}
-    return Offer(f"option-pass-{t.DECISIONS[s.kind]}", card)
+    return Phrase(f"option-pass-{t.DECISIONS[s.kind]}", card)
 
 
-WORDS: Final[dict[int, Callable[[SpaceState], Offer]]] = {
+WORDS: Final[dict[int, Callable[[SpaceState], Phrase]]] = {
     number.KEEP: keep_offer,
     number.DONE: done_offer,
-    number.END: lambda s: Offer("option-end", {}),
-    number.NOTHING: lambda s: Offer("option-nothing", {}),
+    number.END: lambda s: Phrase("option-end", {}),
+    number.NOTHING: lambda s: Phrase("option-nothing", {}),
     number.PASS: pass_offer,
     number.FIRE: fire_offer,
     number.PLAY: help_offer,
@@ -205,7 +205,7 @@ WORDS: Final[dict[int, Callable[[SpaceState], Offer]]] = {
     number.AS_COLONY: lambda s: settle_offer(s, {"planet": under_way(s).place - ORBIT, "outpost": 0}),
     number.AS_OUTPOST: lambda s: settle_offer(s, {"planet": under_way(s).place - ORBIT, "outpost": 1}),
 }
-SHIP_OFFERS: Final[dict[int, Callable[[SpaceState, Given], Offer]]] = {
+SHIP_OFFERS: Final[dict[int, Callable[[SpaceState, Given], Phrase]]] = {
     number.KEEP: lambda s, given: WORDS[given["word"]](s),
     number.SEAT: foe_offer,
     number.SHIP: ship_offer,
