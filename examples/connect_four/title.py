@@ -21,5 +21,8 @@ TITLE: Final = Title(
     package="connect_four",
     seats=(2,),
     make=connect_four,
-    trials=Trials(stories=(Story("short", 1, Way(2), ("en", "fr")),), marks={"playout_ratio": 4}),
+    trials=Trials(
+        stories=(Story("first", 1, Way(2), ("en", "fr")), Story("second", 2, Way(2))),
+        marks={"playout_ratio": 4},
+    ),
 )

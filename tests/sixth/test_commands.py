@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from tablee.cli import main
-from tablee.table import Saves
+from tablee.games import title_named
+from tablee.table import Saves, Setup
+from tests.golden.playthrough import Playthrough
 from tests.sixth.conftest import ROOT
+from tools.wandering import missing, soaked
 
 Run = Callable[..., str]
 WHERE = "import connect_four; print(connect_four.__file__)"
@@ -89,6 +92,16 @@ def test_a_game_is_played_in_plain_text_left_and_gone_on_with(run: Run, tmp_path
     assert "You drop a stone into column d." in resumed
     (saved,) = Saves(tmp_path).listed()
     assert saved.game == "connect_four" and saved.finished
+
+
+def test_its_title_serves_soaks_and_golden_games() -> None:
+    title = title_named("connect_four")
+    tally = soaked(title, 2, range(20))
+    assert tally.games == 20 and set(missing(title, tally)) <= {"drawn"}  # which is rare among random games
+    for story in title.trials.stories:
+        setup = Setup.of(title.name, story.way.players, story.seed, dict(story.way.settings))
+        told = Playthrough(story.name, setup, story.languages).text()
+        assert "drops a stone into column" in told and ("lâche un jeton" in told) == ("fr" in story.languages)
 
 
 def test_nothing_of_the_package_names_the_game() -> None:

@@ -43,6 +43,7 @@ class Site:
         from tablee.server.http.app import Application
         from tablee.server.start.run import opened, server
 
+        client = web()
         listening = opened("127.0.0.1", self.port)
         self.port = listening.getsockname()[1]
         many = (1e6, 1e6)
@@ -54,7 +55,7 @@ class Site:
             grace=0.0,
             limits=Limits(**{"requests": many, "messages": many, "tables": many, **self.limits}),
         )
-        running = server(Application(config, web()), "127.0.0.1", self.port)
+        running = server(Application(config, client), "127.0.0.1", self.port)
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
         while not running.started:
