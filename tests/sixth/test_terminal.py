@@ -59,14 +59,14 @@ def test_it_is_played_to_the_end_on_the_generic_board_with_help_and_hints(tmp_pa
     assert [(save.game, save.finished) for save in app.saves.listed()] == [("connect_four", True)]
 
 
-def test_its_rulebook_is_read_on_a_screen(tmp_path: Path) -> None:
-    app = program(tmp_path, CONNECT_FOUR)
+def test_its_rulebook_is_read_on_a_screen_in_french(tmp_path: Path) -> None:
+    app = program(tmp_path, CONNECT_FOUR, "fr")
 
     async def walk(pilot: Pilot[None]) -> None:
         await app.push_screen(RulesScreen("connect_four"))
         await press(pilot)
         await pilot.pause()
-        assert "C4-1.1" in screen_text(app)
+        assert "C4-1.1" in screen_text(app) and "Puissance 4" in screen_text(app)
 
     sit(app, walk)
 

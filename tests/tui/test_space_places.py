@@ -47,7 +47,7 @@ def test_the_title_the_author_and_the_licence_are_shown(tmp_path: Path, language
         assert isinstance(app.screen, RulesScreen) and "Jne[CrAcK]" in screen_text(app)
 
     sit(app, walk)
-    assert game_title("spacepaper") == "SpacePaper" and game_title("karmaka") == "Karmaka"
+    assert game_title("spacepaper", language) == "SpacePaper" and game_title("karmaka", language) == "Karmaka"
     assert credit("karmaka", language) == "" and "2018" in credit("spacepaper", language)
     assert "Jne[CrAcK]" in about(seated(wish("Anna", "Bob")), language)
     assert "Jne" not in about(seated(karmaka_wish("Anna", "Bob")), language)

@@ -59,7 +59,8 @@ class Plain(Paged):
     def run(self) -> None:
         """Play until the game ends or the people leave; either way the game is saved."""
         game = self.desk.table.setup.game
-        self.tell("plain-welcome-back" if self.desk.table.ply else "plain-welcome", game=game_title(game))
+        welcome = "plain-welcome-back" if self.desk.table.ply else "plain-welcome"
+        self.tell(welcome, game=game_title(game, self.language))
         self.console.put(*(line for line in (credit(game, self.language), mark(self.language)) if line))
         try:
             while not self.desk.table.over:

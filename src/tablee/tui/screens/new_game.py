@@ -61,7 +61,8 @@ class NewGame(Place):
         wish = self.wish
         yield Paragraph(self.say("home-new"), classes="place-title")
         with VerticalScroll(classes="form roomy" if self.is_long(wish) else "form", can_focus=False):
-            yield from self.cycle("game", self.say("new-game"), [(n, game_title(n)) for n in game_names()], wish.game)
+            games = [(name, game_title(name, self.language)) for name in game_names()]
+            yield from self.cycle("game", self.say("new-game"), games, wish.game)
             yield Paragraph(about(wish, self.language), classes="about faint")
             numbers = [(str(n), str(n)) for n in game_of(wish).seats]
             yield from self.cycle("players", self.say("new-players"), numbers, str(wish.players))

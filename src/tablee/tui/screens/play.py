@@ -171,7 +171,7 @@ class Play(Charting):
 
     def headline(self) -> str:
         """The game, and whose turn it is."""
-        game = game_title(self.desk.table.setup.game)
+        game = game_title(self.desk.table.setup.game, self.language)
         return self.say("playing-top", game=game, headline=self.desk.board(self.reader, self.language).headline)
 
     def keys(self) -> Keys:

@@ -47,7 +47,8 @@ class Program(App[None]):
 
     def begin(self, setup: Setup, places: list[Place]) -> None:
         """Sit down to a new game; it is saved from the first choice on."""
-        name = self.saves.free_name(f"{game_title(setup.game)} {' '.join(place.name for place in places)}")
+        title = game_title(setup.game, self.language)
+        name = self.saves.free_name(" ".join([title, *(place.name for place in places)]))
         self.sit(Desk(self.saves.begin(name, setup, places, player_for), self.saves, name))
 
     def resume(self, name: str) -> None:

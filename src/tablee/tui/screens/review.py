@@ -94,7 +94,7 @@ class Review(Paging):
         board = board_at(book, self.at, self.seat, language)
         state = book.moments[self.at].state
         show_on(self, board, Marks(self.lit(), acting=NOBODY if state.over else state.to_move))
-        title = self.say("review-title", game=game_title(book.setup.game), headline=board.headline)
+        title = self.say("review-title", game=game_title(book.setup.game, self.language), headline=board.headline)
         self.query_one("#top", Paragraph).update(title)
         told = book.told(self.at, self.seat, language)
         self.query_one(LogView).show([Told(self.choice(), tuple(told))], len(told))

@@ -33,7 +33,7 @@ class RulesScreen(Place):
 
     def compose(self) -> ComposeResult:
         """A title, the search, the rules."""
-        yield Paragraph(self.say("rules-title", game=game_title(self.game)), classes="place-title")
+        yield Paragraph(self.say("rules-title", game=game_title(self.game, self.language)), classes="place-title")
         yield Input(self.sought, placeholder=self.say("rules-search"), id="search", compact=True)
         with VerticalScroll(id="book", can_focus=False):
             if credit(self.game, self.language):

@@ -64,7 +64,8 @@ class Shelf(Place):
             return self.say("shelf-damaged", name=save.name, why=said(save.damaged, self.language))
         players = listed([self.player(place.name, place.level) for place in save.places], self.language)
         message = "shelf-finished" if save.finished else "shelf-playing"
-        line = self.say(message, name=save.name, game=game_title(save.game), players=players, ply=save.ply)
+        game = game_title(save.game, self.language)
+        line = self.say(message, name=save.name, game=game, players=players, ply=save.ply)
         return self.say("shelf-torn", save=line) if save.torn else line
 
     def player(self, name: str, level: str | None) -> str:

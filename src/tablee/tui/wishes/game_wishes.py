@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tablee.games import game_named, game_names, package_of
+from tablee.games import game_named, game_names, package_of, title_named
 from tablee.games.language import words
 from tablee.kernel import BadSetup, Game, TableeError
 from tablee.players.levels import level_names
@@ -140,10 +140,9 @@ def about_setting(game: Game, setting: str, value: str, language: str) -> str:
     return _said(game, f"{message}-{_dashed(value)}", _said(game, message, "", language), language)
 
 
-def game_title(name: str) -> str:
-    """The name of a game as it is written: by the game itself, if it says so."""
-    usual = name.replace("_", " ").title()
-    return _said(game_named(name), "title", usual, "en") if name in game_names() else usual
+def game_title(name: str, language: str) -> str:
+    """The name of a game as people write it; of one that is not here, its own."""
+    return title_named(name).called(language) if name in game_names() else name.replace("_", " ").title()
 
 
 def credit(name: str, language: str) -> str:
