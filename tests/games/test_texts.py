@@ -1,7 +1,9 @@
 """Texts are maps by language: filled up with English, and no language is known but those of the list."""
 
+import doctest
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -103,3 +105,9 @@ def test_languages_come_round_and_call_themselves_by_their_own_names() -> None:
 )
 def test_a_locale_is_spoken_as_far_as_we_can(locale: str, language: str) -> None:
     assert language_of(locale) == language
+
+
+def test_the_page_about_words_tells_the_truth() -> None:
+    page = Path(__file__).parents[2] / "docs" / "words.md"
+    outcome = doctest.testfile(str(page), module_relative=False)
+    assert outcome.attempted > 2 and outcome.failed == 0

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tablee.games.beside import with_words
 from tablee.games.language import worded
 from tablee.games.overlay import ENDING, laid, laid_folder
 from tablee.games.overlaying import BadOverlay
@@ -32,7 +33,7 @@ class BadGameFile(Worded):
 
 def read(package: str, file: str, form: type[T]) -> T:
     """A TOML file of a game, from the room `data` of its package, as a record of the given form."""
-    own = parsed(files(package).joinpath("data", file).read_text(encoding="utf-8"), file)
+    own = _own(package, file)
     raw = laid(package, file, form, own)
     try:
         return converted(raw, file, form)
@@ -41,6 +42,15 @@ def read(package: str, file: str, form: type[T]) -> T:
             raise
         address = _address(str(error.__cause__), raw, file)
         raise worded(BadOverlay, "overlay-wrong", address=address, what=str(error)) from error
+
+
+def _own(package: str, file: str) -> dict[str, Any]:
+    """A game's file as tables, with the words that are laid beside it."""
+    own = parsed(files(package).joinpath("data", file).read_text(encoding="utf-8"), file)
+    try:
+        return with_words(own, package, file)
+    except ValueError as error:
+        raise BadGameFile(f"{file}: {error}") from error
 
 
 def has(package: str, file: str) -> bool:

@@ -109,7 +109,7 @@ plain-commands =
     log: all that happened
     rules and some words or an id: look up the rulebook
     save: where the game is saved
-    lang: the other language
+    lang: the next language
     quit: save and leave
 plain-commands-pages =
     In this game also:
@@ -127,3 +127,20 @@ plain-news-more = { $count ->
     [one] One earlier sentence is in the log.
    *[other] { $count } earlier sentences are in the log.
 }
+
+## What may be typed beside a number: words with commas between them
+
+command-help = help
+command-why = why
+command-hint = hint
+command-undo = undo
+command-back = back
+command-save = save
+command-quit = quit, exit, q
+command-view = view
+command-log = log
+command-rules = rules
+command-lang = lang
+command-list = list
+command-end = end
+command-again = again

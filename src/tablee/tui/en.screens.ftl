@@ -2,7 +2,7 @@
 
 ## Keys
 
-key-language = français
+key-language = English
 key-escape = Esc
 key-enter = Enter
 key-space = Space

@@ -109,7 +109,7 @@ plain-commands =
     journal : tout ce qui s'est passé
     regles et des mots ou un numéro : chercher dans les règles
     enregistrer : où la partie est enregistrée
-    langue : l'autre langue
+    langue : la langue suivante
     quitter : enregistrer et quitter
 plain-commands-pages =
     Dans ce jeu, aussi :
@@ -127,3 +127,20 @@ plain-news-more = { $count ->
     [one] Une phrase plus ancienne est dans le journal.
    *[other] { $count } phrases plus anciennes sont dans le journal.
 }
+
+## Ce qui peut être tapé au lieu d'un numéro : des mots séparés par des virgules
+
+command-help = aide
+command-why = pourquoi
+command-hint = conseil
+command-undo = annuler
+command-back = reprendre
+command-save = enregistrer, sauver
+command-quit = quitter
+command-view = voir
+command-log = journal
+command-rules = règles
+command-lang = langue
+command-list = liste
+command-end = fin
+command-again = encore

@@ -2,7 +2,7 @@
 
 ## Touches
 
-key-language = English
+key-language = français
 key-escape = Échap
 key-enter = Entrée
 key-space = Espace

@@ -1,16 +1,18 @@
 """Plain mode: numbered options, one question at a time, for pipes, screen readers and demonstrations. (LO02-18)"""
 
 from collections.abc import Callable
+from functools import cache
 from time import perf_counter
 from typing import Final
 
+from tablee.games.language import words
 from tablee.games.rulebook import Rule, folded
 from tablee.games.texts import LANGUAGES, next_language
 from tablee.games.unusual import mark
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
-from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.desk import PACKAGE, Desk
 from tablee.tui.desk.offers import Offer
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_pages import Paged
@@ -21,25 +23,22 @@ MANY: Final = 8  # rules or options that an answer shows at most
 FRESH: Final = 24  # sentences that are told at once in a game of many; the log has them all
 TURNS: Final = 2  # of such a game that the log tells unless all are asked for
 
-# What may be typed beside a number, in either language.
-COMMANDS: Final = {
-    "?": "help", "help": "help", "aide": "help",
-    "why": "why", "pourquoi": "why",
-    "hint": "hint", "conseil": "hint",
-    "undo": "undo", "annuler": "undo",
-    "back": "back", "reprendre": "back",
-    "save": "save", "enregistrer": "save", "sauver": "save",
-    "quit": "quit", "quitter": "quit", "exit": "quit", "q": "quit",
-    "view": "view", "voir": "view",
-    "log": "log", "journal": "log",
-    "rules": "rules", "regles": "rules",
-    "lang": "lang", "langue": "lang",
-    "list": "list", "liste": "list",
-    "end": "end", "fin": "end",
-    "again": "again", "encore": "again",
-}  # fmt: skip
-# What may be looked at by its own name, where a game has pages.
-PAGES: Final = ("map", "carte", "system", "systeme", "civ", "civilisation", "planets", "planetes", "ships", "vaisseaux")
+# What may be asked for beside a number, by the words command-NAME of any language.
+COMMANDS: Final = (
+    "help", "why", "hint", "undo", "back", "save", "quit", "view", "log", "rules", "lang", "list", "end", "again",
+)  # fmt: skip
+PAGES: Final = ("map", "system", "civ", "planets", "ships")  # tabs that may be looked at by their names alone
+
+
+@cache
+def commands() -> dict[str, str]:
+    """What may be typed for each command, in any language."""
+    return {"?": "help"} | {
+        folded(word): command
+        for command in COMMANDS
+        for language in LANGUAGES
+        for word in words(PACKAGE, language).say(f"command-{command}").split(", ")
+    }
 
 
 class Plain(Paged):
@@ -141,16 +140,21 @@ class Plain(Paged):
         head, _, rest = line.partition(" ")
         if line.startswith("?"):
             head, rest = "?", line[1:]
-        command = COMMANDS.get(folded(head))
+        command = commands().get(folded(head))
         if command == "quit":
             raise EOFError
         if command is not None:
             return self._answers[command](seat, rest.strip())
-        if self.has_pages and folded(head) in PAGES:
+        if self.has_pages and self.names_page(seat, head):
             return self.view(seat, rest.strip() or head)
         if self.has_pages and line and not line.isdecimal():
             return self.options(seat, line)
         return self.chosen(seat, line)
+
+    def names_page(self, seat: int, word: str) -> bool:
+        """Whether a word is the name of a page."""
+        sheets = [sheet for sheet in self.desk.board(seat, self.language).sheets if sheet.tab in PAGES]
+        return any(folded(word) in (sheet.tab, folded(sheet.word)) for sheet in sheets)
 
     def chosen(self, seat: int, line: str) -> bool:
         """Make a choice by its number; anything else is refused with the reason."""

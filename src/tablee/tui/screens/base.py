@@ -4,7 +4,10 @@ from typing import cast
 
 from textual.screen import ModalScreen, Screen
 
+from tablee.games.language import words
+from tablee.games.texts import next_language
 from tablee.games.unusual import mark
+from tablee.tui.desk.desk import PACKAGE
 from tablee.tui.screens.program import Program
 from tablee.tui.widgets.paragraph import Paragraph
 
@@ -21,6 +24,11 @@ class Speaking:
     def language(self) -> str:
         """The language spoken now."""
         return self.program.language
+
+    @property
+    def next_language(self) -> str:
+        """What the language after that one calls itself."""
+        return words(PACKAGE, next_language(self.language)).say("key-language")
 
     def say(self, message: str, **args: str | int) -> str:
         """A message of the terminal."""

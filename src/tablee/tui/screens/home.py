@@ -28,7 +28,7 @@ class Home(Place):
             yield Paragraph(self.say("home-line"), id="line")
             yield Menu([(door, self.say(f"home-{door}")) for door in DOORS], id="doors")
             yield Paragraph(self.say("home-hint"), id="hint")
-        yield KeyBar([("l", self.say("key-language"), "app.language"), ("q", self.say("home-quit"), "go('quit')")])
+        yield KeyBar([("l", self.next_language, "app.language"), ("q", self.say("home-quit"), "go('quit')")])
 
     def on_mount(self) -> None:
         """Arrows and Enter work at once."""

@@ -178,7 +178,7 @@ class Play(Charting):
         """What can be pressed now."""
         skip = [(self.say("key-space"), self.say("playing-skip"), "skip")] if self.desk.is_virtual_turn else []
         others = [(key, self.say(self.key_word(name)), name) for key, name in KEYS]
-        return [*skip, *self.chart_keys(), *others, ("l", self.say("key-language"), "app.language")]
+        return [*skip, *self.chart_keys(), *others, ("l", self.next_language, "app.language")]
 
     def key_word(self, name: str) -> str:
         """What a key does, as the bar says it: with a map there are pages rather than cards."""
