@@ -1,6 +1,7 @@
 """Texts are maps by language: filled up with English, and no language is known but those of the list."""
 
 import doctest
+import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -111,3 +112,14 @@ def test_the_page_about_words_tells_the_truth() -> None:
     page = Path(__file__).parents[2] / "docs" / "words.md"
     outcome = doctest.testfile(str(page), module_relative=False)
     assert outcome.attempted > 2 and outcome.failed == 0
+
+
+PAIR = re.compile(r"""["'](?:fr|en)["'].*["'](?:fr|en)["']|\b(?:fr|en): .*\b(?:fr|en): """)
+
+
+def test_no_code_names_our_languages_as_a_pair() -> None:
+    root = Path(__file__).parents[2]
+    files = [*root.glob("src/tablee/**/*.py"), *root.glob("web/src/**/*.ts"), *root.glob("web/src/**/*.svelte")]
+    lines = [(file, line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    named = [f"{file.name}: {line}" for file, line in lines if PAIR.search(line) and ">>>" not in line]
+    assert len(lines) > 10_000 and [each for each in named if not each.startswith("title.py: ")] == []  # golden stories

@@ -1,5 +1,6 @@
 """What is kept of a finished game says, to every ear, what its room would say; and it does not grow without end."""
 
+import json
 import zlib
 from pathlib import Path
 
@@ -52,6 +53,21 @@ def test_every_ear_is_told_what_the_room_would_tell_it(game: str, players: int, 
             assert ENCODER.encode(last.log(asker, after)) == ENCODER.encode(scene.log(room, asker, after)), after
         assert last.log(asker, None, 3) == scene.log(room, asker, None, 3)
     assert len(endings.packed(finished(room))) < MOST
+
+
+def older(kept: bytes) -> bytes:
+    """An ending as servers kept it before words were maps by language."""
+    told = json.loads(zlib.decompress(kept))
+    for event in [event for line in told["lines"] for entry in line for event in entry["events"]]:
+        event |= event.pop("text")
+    return zlib.compress(json.dumps(told).encode())
+
+
+def test_an_ending_that_an_older_server_kept_is_read() -> None:
+    room = played("karmaka", 2, {})
+    kept_then = older(endings.packed(finished(room)))
+    last, asker = Last(room.n, PACKED.decode(zlib.decompress(kept_then))), Asker("t", 0, None, 0)
+    assert last.log(asker, 0) == scene.log(room, asker, 0) and last.log(asker, 0).entries[0].events[0].text["fr"]
 
 
 def test_of_a_story_without_end_the_last_part_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,5 +64,5 @@ export function lowered(name: string): string {
 
 /** Several in one breath. */
 export function listed(parts: string[]): string {
-  return new Intl.ListFormat(prefs.language, { type: "conjunction" }).format(parts);
+  return new Intl.ListFormat([prefs.language, ENGLISH], { type: "conjunction" }).format(parts);
 }

@@ -1,7 +1,7 @@
 """Endings: what everybody was shown at the end of a game, kept so that it can be shown without its rules.
 
 A new version of a game may not be able to replay an old journal. So the last table of every side and the whole story,
-in both languages, are written in the transaction of the last line, and removed in that of a take-back. They are a list
+in each language, are written in the transaction of the last line, and removed in that of a take-back. They are a list
 for each line with one entry for each ear, which lets much be packed into little: a game of Karmaka takes some 6 kB, one
 of SpacePaper some 20 kB, with five players some 70 kB. Of a story without end the last part is kept.
 """
@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from msgspec import Raw, Struct
 from sqlalchemy.exc import IntegrityError
 
+from tablee.games.texts import LANGUAGES
 from tablee.kernel import SPECTATOR
 from tablee.server.play.finished import Finished
 from tablee.server.play.scene import MOST_ENTRIES, sides
@@ -70,9 +71,20 @@ class Last:
         """What an asker was told after line `after`, or the last of it; never more than `most` lines."""
         start = max(0, self.n - most) if after is None else min(after, self.n)
         skipped = max(0, start - self.told.first + 1)
-        found = [ENTRY.decode(line[_ear(asker)]) for line in self.told.lines[skipped : skipped + most]]
+        found = [_entry(line[_ear(asker)]) for line in self.told.lines[skipped : skipped + most]]
         first = self.told.first + skipped
         return Log(first, first + len(found) - 1, found)
+
+
+def _entry(kept: Raw) -> Entry:
+    """What one line told; older servers wrote the words of an event beside its other fields, not in a map."""
+    try:
+        return ENTRY.decode(kept)
+    except msgspec.ValidationError:
+        older = msgspec.json.decode(kept)
+        for event in older["events"]:
+            event["text"] = {language: event[language] for language in LANGUAGES if language in event}
+        return msgspec.convert(older, Entry)
 
 
 def _ear(asker: Asker) -> int:
