@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 from tablee.kernel import SPECTATOR, Game, Keyed, Rng, State, seeded, split
 from tablee.table.journal import Setup
+from tests.laws.things import Things
 from tests.laws.world import Observer, game_at_random
+
+FEW = 3  # things to point at, at one moment
 
 
 @dataclass(slots=True)
@@ -19,15 +22,17 @@ class Tally:
 
 def check_knowledge(observer: Observer, setup: Setup, seed: int, *, every: int = 4) -> Tally:
     """Play a random game and put all laws of knowledge to the test now and then, for each seat and for a spectator."""
-    tally = Tally()
-    rng = seeded(seed + 1000)
+    tally, met = Tally(), Things()
+    rng, pointing = seeded(seed + 1000), seeded(seed + 2000)
     for at, (game, state, choice) in enumerate(game_at_random(setup, seed, listening=True)):
         assert game is observer.game
         state.heard()
         if at % every == 0:
+            met.meet(game, state)
             for seat in (*range(state.seats), SPECTATOR):
                 tally.worlds += 1
                 tally.strange += check_worlds(observer, state, seat, rng)
+                check_things(observer, state, seat, met, pointing)
                 check_odd_worlds(observer.game, state, seat, rng)
                 tally.twins += check_events(observer, state, seat, choice, rng)
     assert not observer.game.rules.secrets or tally.strange > tally.worlds // 2, "samples tell the truth"
@@ -88,6 +93,16 @@ def check_reasons(observer: Observer, state: State, world: State, seat: int, rng
     for option in [*state.options, *(rng.below(observer.game.rules.option_count) for _ in range(8))]:
         truth, sampled = observer.why_not(state, seat, option), observer.why_not(world, seat, option)
         assert truth == sampled, "a reason tells truth and sample apart"
+
+
+def check_things(observer: Observer, state: State, seat: int, met: Things, rng: Rng) -> None:
+    """What a seat means by a thing is the same in truth and sample."""
+    if seat == SPECTATOR:
+        return
+    world = observer.sample(state, seat, rng)
+    for touch in met.some(state, rng, FEW):
+        truth, sampled = observer.meant(state, seat, touch), observer.meant(world, seat, touch)
+        assert truth == sampled, "a thing tells truth and sample apart"
 
 
 def check_events(observer: Observer, state: State, seat: int, choice: int, rng: Rng) -> bool:

@@ -9,7 +9,7 @@ from tablee.games.karmaka.rules.bag import cards_of
 from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
 from tablee.games.karmaka.rules.tables import KINDS
 from tablee.games.seeing import DecisionView
-from tablee.kernel import Event, Reason, Rng, State, restored
+from tablee.kernel import Event, Reason, Rng, State, Touch, restored
 from tests.laws.world import Observer
 
 
@@ -112,6 +112,15 @@ class ExplainsTooMuch(Observer):
         return Reason("KMK-3.3", reason.text)
 
 
+class MeansTooMuch(Observer):
+    """A thing means an option of another's open question, or what a hidden card is."""
+
+    def meant(self, s: State, seat: int, touch: Touch) -> int | None:
+        """The first option of whoever decides."""
+        found = self.game.telling.meant(s, seat, touch)
+        return s.options[0] if found is not None and s.to_move != seat else found
+
+
 class ImaginesTheTruth(Observer):
     """The sample is the true state."""
 
@@ -187,6 +196,7 @@ LEAKS: Final[list[type[Observer]]] = [
     TellsEveryone,
     TellsChance,
     ExplainsTooMuch,
+    MeansTooMuch,
     ImaginesTheTruth,
     KeepsTheGenerator,
     RotatesTheWell,

@@ -11,7 +11,7 @@ from _pytest.mark import ParameterSet
 
 from tablee.games import made, title_named, titles
 from tablee.games.title import Trials
-from tablee.kernel import Game, Reason, Rng, State, seeded, split
+from tablee.kernel import Game, Reason, Rng, State, Touch, seeded, split
 from tablee.kernel.keyed_rng import KEY
 from tablee.table.journal import Setup
 
@@ -33,6 +33,10 @@ class Observer:
     def why_not(self, s: State, seat: int, option: int) -> Reason | None:
         """What the seat is told of an option."""
         return self.game.telling.why_not(s, seat, option)
+
+    def meant(self, s: State, seat: int, touch: Touch) -> int | None:
+        """What the seat would mean by a thing."""
+        return self.game.telling.meant(s, seat, touch)
 
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """A world that the seat imagines."""

@@ -79,6 +79,18 @@ def test_why_not_names_the_rule(client: Client) -> None:
     assert not told.allowed and told.rule is not None and told.reason is not None and told.name
 
 
+def test_a_thing_means_an_option_that_touches_it_or_one_with_the_reason_against_it(client: Client) -> None:
+    seat, position = mover(*pair(client))
+    assert position.decision is not None and position.seat is not None
+    offered = {option.option: option for option in position.decision.options}
+    held = next(touch for option in offered.values() for touch in option.touches if touch.zone == "hand")
+    assert held in offered[seat.meant(held.zone, held.seat, held.what).option or -1].touches
+    rings = seat.meant("rings", position.seat)
+    assert rings.option not in offered and rings.rule and rings.reason and rings.reason["en"] and not rings.allowed
+    nothing = seat.meant("ruins", what=60)
+    assert nothing.option is None and not nothing.allowed and nothing.reason is None
+
+
 def test_a_hint_rates_every_option(client: Client) -> None:
     seat, position = mover(*pair(client))
     assert position.decision is not None

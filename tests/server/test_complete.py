@@ -29,6 +29,7 @@ GIVEN: dict[str, Any] = {
     "seat": 0,
     "at": 4,
     "text": "hello",
+    "zone": "hand",
 }
 QUIET = {"close", "ask", "raw", "watch", "live", "play", "judged"}  # which ask nothing of their own
 

@@ -217,16 +217,16 @@ def test_help_tells_the_rules_and_why_something_is_not_allowed(tmp_path: Path) -
     sit(app, walk)
 
 
-def test_a_click_on_a_card_that_cannot_be_chosen_says_why(tmp_path: Path) -> None:
+def test_a_click_on_what_cannot_be_chosen_says_why(tmp_path: Path) -> None:
     app = program(tmp_path, wish("Anna", "Bob=random"))
 
     async def walk(pilot: Pilot[None]) -> None:
         await press(pilot, "enter", "enter")
         screen = playing(app)
-        screen.on_board_view_clicked(BoardView.Clicked(("deeds", 1, 1, "spite")))
+        screen.on_board_view_clicked(BoardView.Clicked(("well", -1, None)))
         await settled(pilot)
         assert re.search(r"\(KMK-", screen.query_one(AskBar).note)
-        screen.on_board_view_clicked(BoardView.Clicked(("well", -1, None)))
+        screen.on_board_view_clicked(BoardView.Clicked(("deck", 1, 1, None)))
         assert screen.query_one(AskBar).note == app.say("playing-nothing-there")
 
     sit(app, walk)

@@ -10,7 +10,7 @@ from tablee import games
 from tablee.games import GAMES, offered
 from tablee.games.karmaka.rules import tables
 from tablee.games.typography import french
-from tablee.kernel import SPECTATOR, IllegalChoice, WrongSeat
+from tablee.kernel import NOBODY, SPECTATOR, IllegalChoice, Touch, WrongSeat
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, Place, Saves, Setup, Table
@@ -133,6 +133,15 @@ def test_a_game_of_another_package_is_played_without_assuming_where_it_lies(monk
         assert [text for _, text in desk.found(0, "fold", "en")]
     finally:
         offered.cache_clear()
+
+
+def test_a_thing_on_the_table_says_why_it_cannot_be_chosen() -> None:
+    desk = sat(ANNA_AND_BOB)
+    [held, *_] = desk.choices(0, "en")[0].touches
+    assert desk.why_not_this(0, held, "en") is None, "it can be chosen"
+    assert desk.why_not_this(0, Touch("hand", 1, None), "en") is None, "nothing is meant"
+    well = desk.why_not_this(0, Touch("well", NOBODY, None), "en")
+    assert well is not None and "KMK-" in well
 
 
 def test_options_are_found_by_their_words_in_the_language_spoken() -> None:

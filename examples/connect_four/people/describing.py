@@ -2,6 +2,7 @@
 
 from connect_four.people.words import VOICE
 from connect_four.rules.state import ConnectFourState
+from connect_four.rules.tables import LETTERS
 from tablee.games.voice import described
 from tablee.kernel import NOBODY, Description, Reason, Touch
 
@@ -13,6 +14,12 @@ def describe(s: ConnectFourState, option: int, names: list[str]) -> Description:
         [Touch("column", NOBODY, option)],
         lambda language: VOICE.say("option-column", language, **VOICE.spoken({"column": option}, names, language)),
     )
+
+
+def meanings(s: ConnectFourState, seat: int, touch: Touch) -> list[int]:
+    """A column stands for a drop into it, though it may be full."""
+    column = touch.what
+    return [column] if touch.zone == "column" and isinstance(column, int) and 0 <= column < len(LETTERS) else []
 
 
 def refused(s: ConnectFourState, seat: int, option: int) -> Reason | None:

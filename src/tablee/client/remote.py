@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.client.live import MOMENT, PATIENCE, TOO_FAST, ComeBack, Live
 from tablee.games import game_named
-from tablee.kernel import Player, Rng, Seat, TableeError, seeded
+from tablee.kernel import NOBODY, Player, Rng, Seat, TableeError, seeded
 from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, RuleInfo
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.review_shapes import Judged, Judgements, Moment, Review
@@ -203,6 +203,10 @@ class RemoteSeat:
     def why_not(self, option: int) -> WhyNot:
         """Whether an option is allowed now."""
         return self.ask("GET", f"/options/{option}", WhyNot)
+
+    def meant(self, zone: str, seat: int = NOBODY, what: int | str | None = None) -> WhyNot:
+        """The option that we would mean by a thing on the table, and why not if it is not allowed."""
+        return self.ask("POST", "/meant", WhyNot, {"zone": zone, "seat": seat, "what": what})
 
     def hint(self) -> list[HintInfo]:
         """What the master thinks."""

@@ -8,7 +8,19 @@ from typing import Generic, TypeVar
 from tablee.games.language import BadWords
 from tablee.games.records import Question
 from tablee.games.voice import Known, Said, Voice, dashed
-from tablee.kernel import NOBODY, SPECTATOR, Description, Event, Reason, Result, Rules, State, Telling, UnknownOption
+from tablee.kernel import (
+    NOBODY,
+    SPECTATOR,
+    Description,
+    Event,
+    Reason,
+    Result,
+    Rules,
+    State,
+    Telling,
+    Touch,
+    UnknownOption,
+)
 
 S = TypeVar("S", bound=State)
 Shape = tuple[str, ...]  # what the numbers of an event are, in their order; *name takes all that are left
@@ -47,6 +59,8 @@ class Parts(Generic[S]):
     opened: Callable[[S], S] = lambda s: s
     context: Callable[[S], Mapping[str, Known]] = _nothing  # facts that the open question can name
     framed: Callable[[S, str, str], str] = lambda s, asked, language: asked  # a question and what stands around it
+    touches: Callable[[S, int], list[Touch]] | None = None  # of an option; without it, those of its description
+    meanings: Callable[[S, int, Touch], Sequence[int]] = lambda s, seat, touch: ()  # of a thing, the likeliest first
     holds: Callable[[str, dict[str, str]], bool] = lambda rule, settings: True  # whether a rule holds under settings
     ending: Callable[[Result], Mapping[str, Known]] = _nothing  # what the sentence of an end wants beyond the winners
 
@@ -140,6 +154,12 @@ class SpokenTelling(Telling, Generic[S]):
         self.rules.check_option(option)
         return self.parts.describe(self.own(s), option, names or [])
 
+    def touches(self, s: State, option: int) -> list[Touch]:
+        """What an option is about, foremost first."""
+        if self.parts.touches is None:
+            return super().touches(s, option)
+        return self.parts.touches(self.own(s), option)
+
     def why_not(self, s: State, seat: int, option: int) -> Reason | None:
         """The rule against an option, from what the seat knows; None if it is legal."""
         self.rules.check_seat(s, seat)
@@ -152,6 +172,16 @@ class SpokenTelling(Telling, Generic[S]):
         if option in s.options:
             return None
         return self.parts.refused(self.own(s), seat, option) or self.voice.refusal(rule, "refuse-form", question=s.kind)
+
+    def meant(self, s: State, seat: int, touch: Touch) -> int | None:
+        """A legal option that touches the thing; else the likeliest that is refused, with its reason."""
+        self.rules.check_seat(s, seat)
+        own = self.own(s)
+        found = self.touched(s, seat, touch)
+        if found is not None:
+            return found
+        legal = s.options if not s.over and s.to_move == seat else []
+        return next((option for option in self.parts.meanings(own, seat, touch) if option not in legal), None)
 
     # Questions.
 

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from tablee.kernel.errors import Reason
 from tablee.kernel.event import SPECTATOR, Event
 from tablee.kernel.rules import Result, Rules
-from tablee.kernel.state import State
+from tablee.kernel.state import NOBODY, State
 
 
 class Touch:
@@ -15,6 +15,12 @@ class Touch:
         self.zone = zone
         self.seat = seat
         self.what = what
+
+    def is_same(self, other: "Touch") -> bool:
+        """Whether both name one thing; what has a name of its own may leave the seat open (NOBODY)."""
+        if self.zone != other.zone or self.what != other.what:
+            return False
+        return self.seat == other.seat or (self.what is not None and NOBODY in (self.seat, other.seat))
 
 
 class Description:
@@ -46,6 +52,8 @@ class Telling:
     (['longevity', 'deed'], 'Play Longevity for 2 points')
     >>> game.telling.why_not(state, 1, state.options[0])
     It is not for you to decide now, but for seat 0. (KMK-5.4)
+    >>> game.telling.spell(state, game.telling.meant(state, 0, Touch("hand", 0, "longevity")))
+    ['longevity', 'deed']
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -61,6 +69,28 @@ class Telling:
         """What the others read while the seat on move decides."""
         seat: int = s.to_move
         return "" if s.over else f"{names[seat] if names else seat}…"
+
+    def meant(self, s: State, seat: int, touch: Touch) -> int | None:
+        """The option that a seat would mean by a thing on the table, from what it knows: to choose, or to ask why not.
+
+        A legal one that touches the thing, if there is one: the one that is about it foremost. Else one that `why_not`
+        explains; None if nothing is meant by it now.
+        """
+        return self.touched(s, seat, touch)
+
+    def touches(self, s: State, option: int) -> list[Touch]:
+        """What an option of the open decision is about, foremost first; without its words."""
+        return self.describe(s, option).touches
+
+    def touched(self, s: State, seat: int, touch: Touch) -> int | None:
+        """The legal option of a seat that is about a thing foremost, the first of several; None if none touches it."""
+        found: int | None = None
+        nearest = 0
+        for option in s.options if not s.over and s.to_move == seat else []:
+            for place, each in enumerate(self.touches(s, option)):
+                if each.is_same(touch) and (found is None or place < nearest):
+                    found, nearest = option, place
+        return found
 
     def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
         """The ids of the rules behind a kind of decision under these settings, the foremost first."""

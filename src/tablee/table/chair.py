@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from tablee.kernel import SPECTATOR, Decision, Description, Event, Game, Reason, Result, Rng, Seat, State
+from tablee.kernel import SPECTATOR, Decision, Description, Event, Game, Reason, Result, Rng, Seat, State, Touch
 from tablee.players.thinking import Budget, Estimate, Master
 from tablee.table.errors import CannotUndo
 from tablee.table.history import History
@@ -89,6 +89,10 @@ class Chair:
     def why_not(self, option: int) -> Reason | None:
         """Why an option is not allowed to the seat now; None if it is."""
         return self.game.why_not(self._state, self.seat, option)
+
+    def meant(self, touch: Touch) -> int | None:
+        """The option that the seat would mean by a thing on the table, legal or not; None if nothing is meant."""
+        return self.game.telling.meant(self._state, self.seat, touch)
 
     # What happened.
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.games.spacepaper.people.describing import ZONES
-from tablee.games.spacepaper.people.meaning import CARDS, FORMS, meant
+from tablee.games.spacepaper.people.meaning import CARDS, FORMS, meaning_of
 from tablee.games.spacepaper.rules import numbering as number
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.typography import french
@@ -315,5 +315,5 @@ def test_an_option_that_is_not_on_offer_is_named_too() -> None:
 def test_every_family_of_the_numbering_has_a_form() -> None:
     assert {begins for begins, _, _ in number.FAMILIES} == set(FORMS) and set(FORMS.values()) == FORM_NAMES
     assert [begins for begins, form in FORMS.items() if form == "card"] == list(CARDS)
-    assert meant(number.PLAY_CUP).given == {"card": t.CUP}
-    assert meant(number.PLAY_CUP + 1).given == {"planet": 0, "card": t.CUP}
+    assert meaning_of(number.PLAY_CUP).given == {"card": t.CUP}
+    assert meaning_of(number.PLAY_CUP + 1).given == {"planet": 0, "card": t.CUP}

@@ -20,6 +20,7 @@ from tablee.server.wire.shapes import (
     HintInfo,
     Log,
     Position,
+    TouchWish,
     Undone,
     UndoWish,
     WhyNot,
@@ -63,6 +64,14 @@ async def why_not(request: AnyRequest, table_id: TableId, option: OptionId) -> W
     who = await who_asks(request, table_id)
     asker = who.seated()
     return scene.why_not(await house_of(request).rooms.of(who), asker, option)
+
+
+@post("/meant", status_code=200, summary="What a thing means", responses=fails(401, 404, 409, 413))
+async def meant(request: AnyRequest, table_id: TableId, data: JSONBody[TouchWish]) -> WhyNot:
+    """The option that the asker would mean by a thing on the table: one that touches it, or one and why not."""
+    who = await who_asks(request, table_id)
+    asker = who.seated()
+    return scene.meant(await house_of(request).rooms.of(who), asker, data)
 
 
 @post("/hint", status_code=200, summary="A hint", responses=fails(401, 404, 409))
@@ -121,6 +130,6 @@ async def journal(request: AnyRequest, table_id: TableId) -> Response[str]:
 
 play_router = Router(
     "/tables/{table_id:str}",
-    route_handlers=[position, log, choose, why_not, hint, world, undo, agree, chats, chat, journal],
+    route_handlers=[position, log, choose, why_not, meant, hint, world, undo, agree, chats, chat, journal],
     tags=["play"],
 )

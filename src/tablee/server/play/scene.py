@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee.games.texts import each_language
-from tablee.kernel import NOBODY, SPECTATOR, Description, Event, seeded
+from tablee.kernel import NOBODY, SPECTATOR, Description, Event, Touch, seeded
 from tablee.server.play.finished import Finished
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
@@ -22,6 +22,7 @@ from tablee.server.wire.shapes import (
     ResultInfo,
     Text,
     TouchInfo,
+    TouchWish,
     WhyNot,
     World,
 )
@@ -152,6 +153,13 @@ def why_not(room: Room, asker: Asker, option: int) -> WhyNot:
     if reason is None:
         return WhyNot(option, True, name, None, None)
     return WhyNot(option, False, name, reason.rule, reason.text)
+
+
+def meant(room: Room, asker: Asker, thing: TouchWish) -> WhyNot:
+    """The option that an asker would mean by a thing on the table, and whether it is allowed."""
+    touch = Touch(thing.zone, thing.seat, thing.what)
+    option = chair_of(room, asker).meant(touch)
+    return WhyNot(None, False, "", None, None) if option is None else why_not(room, asker, option)
 
 
 def world(room: Room, asker: Asker) -> World:

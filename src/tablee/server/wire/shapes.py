@@ -256,10 +256,18 @@ class Done(Struct, frozen=True):
     n: int
 
 
-class WhyNot(Struct, frozen=True):
-    """Whether an option is allowed now, and the reason if not."""
+class TouchWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A thing on the table to ask about: its zone, its seat (or -1), and a card, a place or an id."""
 
-    option: int
+    zone: Short
+    seat: Annotated[int, Meta(ge=-1, le=6)] = -1
+    what: Number | Short | None = None
+
+
+class WhyNot(Struct, frozen=True):
+    """Whether an option is allowed now, and the reason if not; no option where nothing is meant."""
+
+    option: int | None
     allowed: bool
     name: str
     rule: str | None

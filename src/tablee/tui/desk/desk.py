@@ -7,7 +7,7 @@ from typing import Final
 from tablee.games import title_named
 from tablee.games.language import words
 from tablee.games.rulebook import Rule, Rulebook, rulebook
-from tablee.kernel import SPECTATOR
+from tablee.kernel import SPECTATOR, Touch
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, News, Saves, Table, said
 from tablee.table.saves import default_folder
@@ -210,6 +210,11 @@ class Desk:
             return None
         text = reason.in_(language)
         return words(PACKAGE, language).say("why-not", reason=text, rule=reason.rule)
+
+    def why_not_this(self, seat: int, touch: Touch, language: str) -> str | None:
+        """Why nothing can be done with a thing on the table, with the rule; None if it can, or if nothing is meant."""
+        option = self.table.chair(seat).meant(touch)
+        return None if option is None else self.why_not(seat, option, language)
 
     def found(self, seat: int, asked: str, language: str) -> list[tuple[int, str]]:
         """Options of the whole game that hold these words, legal or not, each with what it is called now."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from tablee.kernel import Touch
+from tablee.kernel import NOBODY, Touch
 from tablee.tui.boards import Map, Thing, sort_for
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.offers import Offer
@@ -72,7 +72,8 @@ class Charting(Paging):
             ask.tell(self.say("charting-narrowed"))
             ask.focus()
         else:
-            ask.tell(self.say("playing-nothing-there"))
+            zone, what = event.thing
+            ask.tell(self.why_not(Touch(zone, NOBODY, what)))
             self.draw()
 
     def is_about(self, choice: Offer, thing: Thing) -> bool:
@@ -80,10 +81,14 @@ class Charting(Paging):
         map_ = self.map
         if map_ is None or choice.heading:
             return False
-        return any(meant(map_, touch, thing) for touch in choice.touches)
+        return any(is_meant(map_, touch, thing) for touch in choice.touches)
 
     def draw(self) -> None:
         """Draw the board again."""
+        raise NotImplementedError
+
+    def why_not(self, touch: Touch) -> str:
+        """Why a thing cannot be chosen."""
         raise NotImplementedError
 
     def take(self, choice: Offer) -> None:
@@ -155,6 +160,6 @@ class Charting(Paging):
         self.last[self.asked()] = self.sort(choice)
 
 
-def meant(map_: Map, touch: Touch, thing: Thing) -> bool:
+def is_meant(map_: Map, touch: Touch, thing: Thing) -> bool:
     """Whether a touch means a thing: itself, or the node at which it is."""
     return (touch.zone, str(touch.what)) == thing or map_.node_of(touch) == thing

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.timer import Timer
 
-from tablee.kernel import NOBODY, SPECTATOR, TableeError
+from tablee.kernel import NOBODY, SPECTATOR, TableeError, Touch
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
 from tablee.tui.desk.desk import Desk
@@ -23,7 +23,7 @@ from tablee.tui.screens.rules import RulesScreen
 from tablee.tui.screens.whole import Whole
 from tablee.tui.widgets.ask import SPINNER, AskBar
 from tablee.tui.widgets.board import BoardView
-from tablee.tui.widgets.drawing import Marks, cards, touched
+from tablee.tui.widgets.drawing import Marks, touch_at, touched
 from tablee.tui.widgets.keys import KeyBar, Keys
 from tablee.tui.widgets.log import LogView
 from tablee.tui.widgets.paragraph import Paragraph
@@ -230,19 +230,12 @@ class Play(Charting):
             ask.narrow(fits)
             ask.tell(self.say("playing-narrowed"))
         else:
-            ask.tell(self.why_not(event.where) or self.say("playing-nothing-there"))
+            ask.tell(self.why_not(touch_at(event.where)))
 
-    def why_not(self, where: tuple[object, ...]) -> str:
-        """Why the card that was clicked cannot be chosen."""
-        board, language = self.desk.board(self.reader, self.language), self.language
-        card = next((card for card in cards(board) if card.kind == where[-1]), None)
-        if card is None or self.desk.table.to_move != self.reader:
-            return ""
-        reasons = [
-            self.desk.why_not(self.reader, option, language)
-            for option, _ in self.desk.found(self.reader, card.name, language)
-        ]
-        return next((reason for reason in reasons if reason), "")
+    def why_not(self, touch: Touch) -> str:
+        """Why what was clicked cannot be chosen."""
+        why = None if self.reader == SPECTATOR else self.desk.why_not_this(self.reader, touch, self.language)
+        return why or self.say("playing-nothing-there")
 
     # Keys.
 

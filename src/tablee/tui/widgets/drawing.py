@@ -218,12 +218,6 @@ def drawn(board: Board, marks: Marks, cells: int, rows: int) -> list[InkLine]:
     return lines
 
 
-def cards(board: Board) -> list[Card]:
-    """Every card of a board that can be seen."""
-    zones = [*board.shared, *[zone for panel in board.seats for zone in panel.zones]]
-    return [card for zone in zones for card in zone.cards if card is not None]
-
-
 def shape(seat: int) -> str:
     """The shape of a seat."""
     return SHAPES[seat % len(SHAPES)]
@@ -232,6 +226,13 @@ def shape(seat: int) -> str:
 def hit(zone: Zone, at: int, card: Card | None) -> tuple[object, ...]:
     """What a click on a card means: its zone, seat, place from the top, and kind."""
     return (zone.key, zone.seat, at + 1, card.kind if card else None)
+
+
+def touch_at(where: tuple[object, ...]) -> Touch:
+    """The thing that was clicked, by its place from the top; a zone where there is none."""
+    key, seat, *rest = where
+    what = next((each for each in rest if isinstance(each, int | str)), None)
+    return Touch(str(key), seat if isinstance(seat, int) else NOBODY, what)
 
 
 def touched(touches: Sequence[Touch], where: tuple[object, ...]) -> bool:

@@ -9,6 +9,7 @@ from tablee.server.wire.messages import Said
 from tests.server.attacks.twins.evening import CHAT, Evening, Guest
 
 Deed = Callable[[Evening], object]
+ZONES: Final = ("hand", "deck", "future_life", "deeds", "well", "ruins", "seen", "looked_at")
 OPTIONS: Final = 400  # as many as a game may have, and some more
 
 
@@ -41,6 +42,17 @@ def why_not(evening: Evening) -> None:
     offered = [option.option for option in seen.decision.options]
     for option in (offered[evening.below(len(offered))], evening.below(OPTIONS), evening.below(OPTIONS)):
         evening.refused(partial(guest.on(evening.either()).why_not, option))
+
+
+def meant(evening: Evening) -> None:
+    """Anybody asks about things on the table: some that can be chosen, some that cannot, some that are not there."""
+    guest, seen = evening.anybody(), evening.mover.latest
+    assert seen is not None and seen.decision is not None
+    touches = [touch for option in seen.decision.options for touch in option.touches]
+    known = [(touch.zone, touch.seat, touch.what) for touch in touches]
+    things: list[tuple[str, int, int | str | None]] = [(zone, evening.below(2), 1) for zone in ZONES]
+    for zone, seat, what in (*known[:1], things[evening.below(len(things))], ("system", -1, "ne555")):
+        evening.refused(partial(guest.on(evening.either()).meant, zone, seat, what))
 
 
 def hint(evening: Evening) -> None:
@@ -145,7 +157,7 @@ def _undo(evening: Evening, guest: Guest, n: int) -> tuple[int, bool]:
 
 
 DEEDS: Final[list[Deed]] = [
-    look, position, log, lists, why_not, hint, world, late, illegal, chat, early, move_over, undo, undo, undo,
+    look, position, log, lists, why_not, meant, hint, world, late, illegal, chat, early, move_over, undo, undo, undo,
 ]  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from tablee.server.play.visitors import Asker
 from tablee.server.store.rows import hashed
 from tablee.server.think.thinkers import explain, job_for
 from tablee.server.wire.refusals import STATUS, Refusal, refusal_of, refused, stale
-from tablee.server.wire.shapes import ENCODER, Entry, HintInfo, Problem, World
+from tablee.server.wire.shapes import ENCODER, Entry, HintInfo, Problem, TouchWish, World
 from tablee.table import CannotUndo, chair
 from tablee.table.draft import Draft, Happening
 from tablee.table.history import History, Moment
@@ -142,6 +142,15 @@ class Truth:
         for twin in self._twins(room, seat):
             self.tally.reasons += 1
             _same(ENCODER.encode(scene.why_not(twin, as_seat(seat), option)), found, f"option {option} at line {n}")
+        return found
+
+    def meant(self, n: int, seat: int, thing: TouchWish) -> bytes:
+        """What a thing means."""
+        room = self._at(n)
+        found = ENCODER.encode(scene.meant(room, as_seat(seat), thing))
+        for twin in self._twins(room, seat):
+            self.tally.reasons += 1
+            _same(ENCODER.encode(scene.meant(twin, as_seat(seat), thing)), found, f"{thing} at line {n}")
         return found
 
     def refusal(self, n: int, seat: int, option: int) -> bytes:

@@ -28,6 +28,7 @@ from tablee.server.wire.shapes import (
     ResultInfo,
     SeatInfo,
     TableInfo,
+    TouchWish,
     Undone,
     Vote,
     WhyNot,
@@ -67,6 +68,7 @@ ANSWERS: Final[list[tuple[str, Any]]] = [
     (r"GET /log\?after=\d+", Log),
     (r"POST /choices", Done),
     (r"GET /options/\d+", WhyNot),
+    (r"POST /meant", WhyNot),
     (r"POST /hint", list[HintInfo]),
     (r"GET /world", World),
     (r"POST /undo(/\d)?", Undone),
@@ -202,7 +204,12 @@ class Law:
         _equal(ENCODER.encode(told), self.truth.entry(told.n, page.seat), "an entry")
 
     def _reason(self, page: Heard, told: WhyNot) -> None:
-        _equal(page.told, self.truth.why_not(page.n, page.seat, told.option), "a reason")
+        if page.asked == "POST /meant":
+            thing = msgspec.convert(_said(page), TouchWish)
+            _equal(page.told, self.truth.meant(page.n, page.seat, thing), "a meaning")
+        else:
+            assert told.option is not None
+            _equal(page.told, self.truth.why_not(page.n, page.seat, told.option), "a reason")
 
     def _world(self, page: Heard, told: World) -> None:
         self.truth.check_world(page.n, page.seat, told)

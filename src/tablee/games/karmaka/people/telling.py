@@ -2,10 +2,11 @@
 
 from tablee.games.karmaka.data import QUESTIONS
 from tablee.games.karmaka.people.asking import context, holds
-from tablee.games.karmaka.people.describing import describe
+from tablee.games.karmaka.people.describing import describe, touches
 from tablee.games.karmaka.people.refusals import refused
 from tablee.games.karmaka.people.saved import load
 from tablee.games.karmaka.people.spelling import SPELLING
+from tablee.games.karmaka.people.touching import meanings
 from tablee.games.karmaka.people.view import opened, view
 from tablee.games.karmaka.people.words import EVENTS, VOICE
 from tablee.games.karmaka.rules.state import KarmakaState
@@ -18,7 +19,9 @@ PARTS = Parts(
     view=view,
     opened=opened,
     describe=describe,
+    touches=touches,
     refused=refused,
+    meanings=meanings,
     load=load,
     context=context,
     holds=holds,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from tablee.games.spacepaper.people.meaning import Meaning, meant
+from tablee.games.spacepaper.people.meaning import Meaning, meaning_of
 from tablee.games.spacepaper.people.naming import say, spoken
 from tablee.games.spacepaper.people.offers import OFFERS, Phrase, card_offer
 from tablee.games.spacepaper.people.offers_ships import SHIP_OFFERS
@@ -32,10 +32,20 @@ ZONES: Final[dict[str, tuple[str, list[str], bool]]] = {
 
 def describe(s: SpaceState, option: int, names: list[str]) -> Description:
     """The form of an option, what it touches, and its words for the seat that decides."""
-    meaning = meant(option)
-    offer = offered(s, meaning) if not s.over and option in s.options else plain(meaning)
-    said = partial(_words, meaning.form, offer, names)
-    return described(meaning.form, touches(s, {**meaning.given, **offer.given}), said)
+    meaning = meaning_of(option)
+    phrase = _phrase(s, option, meaning)
+    said = partial(_words, meaning.form, phrase, names)
+    return described(meaning.form, _named(s, {**meaning.given, **phrase.given}), said)
+
+
+def touches(s: SpaceState, option: int) -> list[Touch]:
+    """The same without its words."""
+    meaning = meaning_of(option)
+    return _named(s, {**meaning.given, **_phrase(s, option, meaning).given})
+
+
+def _phrase(s: SpaceState, option: int, meaning: Meaning) -> Phrase:
+    return offered(s, meaning) if not s.over and option in s.options else plain(meaning)
 
 
 def offered(s: SpaceState, meaning: Meaning) -> Phrase:
@@ -63,7 +73,7 @@ def _words(form: str, offer: Phrase, names: list[str], language: str) -> str:
     return text[:1].upper() + text[1:] if form in ("ship", "project") else text
 
 
-def touches(s: SpaceState, given: Mapping[str, Known]) -> list[Touch]:
+def _named(s: SpaceState, given: Mapping[str, Known]) -> list[Touch]:
     """All that is named, once each: ships, places, planets, systems, technologies, players..."""
     touched: dict[tuple[str, int, str | None], None] = {}
     for name, value in given.items():

@@ -90,8 +90,8 @@ class Meaning(NamedTuple):
         return FORMS[self.family]
 
 
-def meant(option: int) -> Meaning:
-    """What an option stands for."""
+def meaning_of(option: int) -> Meaning:
+    """What an option stands for, whatever the state."""
     family = number.family_of(option)[0]
     given = _given(family, option - family)
     return Meaning(family, given | {"card": CARDS[family]} if family in CARDS else given)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tablee.games.spacepaper.people.meaning import Meaning, meant
+from tablee.games.spacepaper.people.meaning import Meaning, meaning_of
 from tablee.games.spacepaper.people.naming import refusal
 from tablee.games.spacepaper.people.refusals_cards import card_refused
 from tablee.games.spacepaper.people.refusals_planets import (
@@ -38,7 +38,7 @@ Refuser = Callable[[SpaceState, int, Given], Reason | None]
 
 def refused(s: SpaceState, seat: int, option: int) -> Reason | None:
     """The rule against an option that is not among those asked for; None if it is no answer to this question."""
-    meaning = meant(option)
+    meaning = meaning_of(option)
     if meaning.form == "card":
         return card_refused(s, seat, meaning.given)
     if option == number.PLAY:

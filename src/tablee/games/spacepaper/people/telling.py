@@ -2,11 +2,12 @@
 
 from tablee.games.spacepaper.data import QUESTIONS
 from tablee.games.spacepaper.people.asking import context, framed
-from tablee.games.spacepaper.people.describing import describe
+from tablee.games.spacepaper.people.describing import describe, touches
 from tablee.games.spacepaper.people.naming import VOICE
 from tablee.games.spacepaper.people.refusals import refused
 from tablee.games.spacepaper.people.saved import load
 from tablee.games.spacepaper.people.spelling import SPELLING
+from tablee.games.spacepaper.people.touching import meanings
 from tablee.games.spacepaper.people.view import view
 from tablee.games.spacepaper.people.words import HAPPENINGS, ending
 from tablee.games.spacepaper.rules.state import SpaceState
@@ -17,7 +18,9 @@ PARTS = Parts(
     spelling=SPELLING,
     view=view,
     describe=describe,
+    touches=touches,
     refused=refused,
+    meanings=meanings,
     load=load,
     context=context,
     framed=framed,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from tablee.games.language import listed
-from tablee.games.spacepaper.people.meaning import meant
+from tablee.games.spacepaper.people.meaning import meaning_of
 from tablee.games.spacepaper.people.naming import named
 from tablee.games.spacepaper.people.view import CivView, PlanetView, SpaceView, SystemView
 from tablee.games.spacepaper.rules.galaxy import NODE_NAMES, PLACE_NAMES, SYSTEM_IDS
@@ -29,7 +29,7 @@ def board(view: object, names: Sequence[str], language: str) -> Board:
 
 def sort_of(option: int) -> str:
     """What an option does, whatever the planet or ship it does it with: options of one sort are the same again."""
-    form, given = meant(option).form, meant(option).given
+    form, given = meaning_of(option).form, meaning_of(option).given
     match form:
         case "project" | "settle":
             return f"{form} {given.get('project', given.get('outpost'))}"
