@@ -108,11 +108,11 @@ def npm(*words: str, folder: Path, out: Path) -> bool:
 
 
 def client_digest(root: Path) -> str:
-    """A name for all that the web client is made of: its sources, and the tables and words of the games."""
+    """A name for all that the web client is made of."""
     total = hashlib.sha256()
-    games = sorted(file for file in (root / "src/tablee/games").rglob("*") if file.suffix in (".toml", ".ftl"))
-    own = sorted(file for file in (root / "web").rglob("*") if file.is_file() and "node_modules" not in file.parts)
-    for file in (*own, *games):
+    for file in sorted(
+        file for file in (root / "web").rglob("*") if file.is_file() and "node_modules" not in file.parts
+    ):
         total.update(f"{file.relative_to(root)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
 

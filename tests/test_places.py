@@ -24,7 +24,6 @@ EXAMPLES = {
     "tools/diagram.py": "the class diagrams of the LO02 brief are Karmaka's",
     "pyproject.toml": "keywords by which people find the package",
     "web/src/words/??.ftl": "the words of boards stand with those of the page",
-    "web/src/games.ts": "titles, until the server's catalogue gives them",
     "web/src/pages/Home.svelte": "the game that is chosen before anybody has chosen",
 }
 

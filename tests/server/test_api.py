@@ -24,6 +24,27 @@ def test_games_are_listed_with_what_can_be_chosen(client: Client) -> None:
     assert client.rule("karmaka", "kmk-1.2").id == "KMK-1.2"
 
 
+def test_a_game_goes_by_its_own_title_and_explains_all_its_settings(client: Client) -> None:
+    games = {game.name: game for game in client.games()}
+    space, karmaka = games["spacepaper"], games["karmaka"]
+    assert (space.title["fr"], space.title["en"], karmaka.title["en"]) == ("SpacePaper", "SpacePaper", "Karmaka")
+    assert space.presets == "preset" and "Jne[CrAcK]" in space.credit["en"]
+    for setting in space.settings:
+        assert setting.about["fr"] and setting.about["en"]
+        assert all(value.about["fr"] and value.about["en"] for value in setting.values)
+
+
+def test_a_seat_is_never_shown_raw(client: Client) -> None:
+    settings = {each.name: each for game in client.games() if game.name == "karmaka" for each in game.settings}
+    first, wolf = settings["first_player"].values, settings["wolf_seat"].values
+    assert (
+        [value.title["fr"] for value in first][1:3]
+        == ["Place 1", "Place 2"]
+        == [value.title["fr"] for value in wolf][:2]
+    )
+    assert [value.seat for value in first] == [None, 0, 1, 2, 3]
+
+
 def test_the_whole_rulebook_can_be_read(client: Client) -> None:
     chapters = httpx.get(f"{client.url}/api/v1/games/karmaka/rules").json()
     assert chapters[0]["id"] == "KMK-1" and chapters[0]["rules"][0]["text"]["fr"]

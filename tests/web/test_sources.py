@@ -2,45 +2,34 @@
 
 import re
 from pathlib import Path
-from typing import Any
+
+from tablee.games import GAMES
+from tools.webtypes import digest, schemas
 
 SOURCES = Path(__file__).resolve().parent.parent.parent / "web" / "src"
-INTERFACE = re.compile(r"export interface (\w+)(?: extends (\w+))? \{\n(.*?)\n\}", re.DOTALL)
 
 
-def interfaces() -> dict[str, set[str]]:
-    """The fields of each interface of wire.ts."""
-    found: dict[str, set[str]] = {}
-    for name, parent, body in INTERFACE.findall((SOURCES / "wire.ts").read_text(encoding="utf-8")):
-        found[name] = set(re.findall(r"^  (\w+)\??:", body, re.MULTILINE)) | found.get(parent, set())
-    return found
+def test_the_types_of_all_that_travels_are_those_of_the_server_and_the_games() -> None:
+    files = schemas()
+    assert {"server", "socket", *GAMES} == set(files)
+    for name, (_, _, schema) in files.items():
+        first = (SOURCES / "wire" / f"{name}.ts").read_text("utf-8").partition("\n")[0]
+        assert first.endswith(digest(schema)), f"stale: python -m tools.webtypes writes wire/{name}.ts anew"
 
 
-def structs() -> dict[str, set[str]]:
-    """The fields of each shape that the server sends or takes."""
-    from tablee.server.wire import game_shapes as wire_games
-    from tablee.server.wire import review_shapes as wire_review
-    from tablee.server.wire import shapes as wire
-
-    modules = (wire, wire_games, wire_review)
-    shapes: dict[str, Any] = {name: each for module in modules for name, each in vars(module).items()}
-    return {name: set(each.__struct_fields__) for name, each in shapes.items() if hasattr(each, "__struct_fields__")}
+def test_what_is_always_sent_is_never_optional_and_wishes_may_leave_things_out() -> None:
+    server = schemas()["server"][2]["definitions"]
+    assert "clocks" in server["Play"]["required"] and "view" in server["Position"]["required"]
+    assert "name" not in server["SeatWish"]["required"] and "now" not in server["Problem"]["required"]
+    soul = schemas()["karmaka"][2]["definitions"]["SoulView"]
+    assert {"score", "sums", "need"} <= set(soul["required"])
 
 
-def test_the_client_knows_the_shapes_that_the_server_speaks_in() -> None:
-    server, client = structs(), interfaces()
-    assert {name: fields for name, fields in client.items() if fields != server.get(name)} == {}
-    assert {"Play", "Position", "TableWish", "Entry", "Problem", "Clocks", "Moment", "Judged"} <= set(client)
-
-
-def test_the_client_numbers_options_as_the_games_do() -> None:
-    from tablee.games.spacepaper.rules import galaxy, numbering
-
-    written = (SOURCES / "boards/spacepaper/numbering.ts").read_text("utf-8")
-    client = {name: int(value) for name, value in re.findall(r"^export const (\w+) = (\d+);", written, re.MULTILINE)}
-    game = {**vars(galaxy), **vars(numbering)}
-    assert client == {name: game[name] for name in client}
-    assert {"TECH", "HOME", "BUILD", "STOP", "SLOTS"} <= set(client)
+def test_the_client_holds_no_table_no_words_and_no_numbering_of_a_game() -> None:
+    for file in [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]:
+        text = file.read_text("utf-8")
+        assert ".toml" not in text and "src/tablee" not in text, file
+        assert not re.search(r"/options/|\b(POSITION|CARD|STEP|SHIP|BUILD|SETTLE) = \d", text), file
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -1,10 +1,20 @@
 """Both languages on every page; and why something is not allowed, with its rule."""
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.web.conftest import Open
-from tests.web.table import choose_first, choose_some, create, finish_by_program, link, options, start_solo
+from tests.web.table import (
+    LONGEST,
+    choose_by_program,
+    choose_first,
+    choose_some,
+    create,
+    finish_by_program,
+    link,
+    options,
+    start_solo,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -63,6 +73,50 @@ def test_a_card_that_cannot_be_chosen_says_why(open_page: Open, site: str) -> No
     assert refused(page, closed.first.locator(".name").inner_text())
     page.locator(".answer button").click()
     assert page.locator("dialog p").first.inner_text() != ""
+
+
+LATE_NUMBERED = ("embody", "mimic")  # not numbered as they are listed
+
+
+def test_a_card_is_asked_about_by_its_own_name_however_it_is_numbered(open_page: Open, site: str) -> None:
+    page = open_page()
+    made, card = laid_out(page, site)
+    page.goto(site + link(made))
+    closed = page.locator(f".board button.card[data-card={card}]:not(.open)").first
+    closed.click(position={"x": 6, "y": 6})  # its corner: others may lie over the rest
+    name = closed.locator(".name").inner_text().replace("\u00ad", "")
+    assert f"{name} is not in your Hand." in refused(page, name)
+
+
+def laid_out(page: "Page", site: str) -> tuple[dict[str, Any], str]:
+    """A seat that is to play a card, where one of those lies open on the table and is not in the Hand."""
+    while True:
+        made = create(page, site, "karmaka", [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Bob"}])
+        for given in [*made["seats"]] * LONGEST:
+            headers = {"authorization": f"Bearer {given['token']}"}
+            position = page.request.get(f"{site}api/v1/tables/{given['table']}/position", headers=headers).json()
+            if position["result"]:
+                break
+            if position["decision"] and position["decision"]["kind"] == "play_card":
+                view = position["view"]
+                there = {*view["ruins"][:6], *(card for soul in view["souls"] for card in soul["deeds"])}
+                for card in there & set(LATE_NUMBERED) - set(view["souls"][given["seat"]]["hand"]):
+                    return given, card
+            choose_by_program(page, site, given["table"], given["token"])
+
+
+def test_every_setting_is_explained_and_no_seat_is_shown_raw(open_page: Open) -> None:
+    page = open_page("#/new/spacepaper", language="fr")
+    page.locator("summary").click()
+    settings = page.locator("fieldset:last-of-type .row")
+    assert settings.count() > 4
+    for setting in settings.all():
+        assert setting.locator(".about").inner_text()
+    assert "SpacePaper" in page.locator("#game").inner_text() and "Spacepaper" not in page.locator("body").inner_text()
+    page.locator("#game").select_option("karmaka")
+    page.locator("#set-first_player").wait_for(state="attached")
+    said = page.locator("#set-first_player").inner_text() + page.locator("#set-wolf_seat").inner_text()
+    assert "Place 1" in said and "seat_" not in said and not re.search(r"^\d$", said, re.MULTILINE)
 
 
 def test_a_star_a_planet_a_ship_and_a_technology_say_why_not(open_page: Open, site: str) -> None:

@@ -16,6 +16,7 @@ import type {
   RuleInfo,
   TableInfo,
   TableWish,
+  TouchInfo,
   Undone,
   Vote,
   WhyNot,
@@ -70,6 +71,7 @@ const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(ta
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
+  catalogue: (game: string) => ask<unknown>("GET", `games/${encodeURIComponent(game)}/catalogue`),
   rules: (game: string) => ask<ChapterInfo[]>("GET", `games/${encodeURIComponent(game)}/rules`),
   rule: (game: string, id: string) =>
     ask<RuleInfo>("GET", `games/${encodeURIComponent(game)}/rules/${encodeURIComponent(id)}`),
@@ -86,7 +88,7 @@ export const api = {
   comeBack: (id: string) => ask<Undone>("POST", at(id, "/return")),
   rematch: (id: string) => ask<TableInfo>("POST", at(id, "/rematch")),
   log: (id: string, after: number) => ask<Log>("GET", at(id, `/log?after=${after}`)),
-  whyNot: (id: string, option: number) => ask<WhyNot>("GET", at(id, `/options/${option}`)),
+  meant: (id: string, touch: TouchInfo) => ask<WhyNot>("POST", at(id, "/meant"), touch),
   hint: (id: string) => ask<HintInfo[]>("POST", at(id, "/hint")),
   review: (id: string) => ask<Review>("GET", at(id, "/review")),
   moment: (id: string, number: number, seat: number | null) =>

@@ -3,7 +3,7 @@ import { api, problemOf } from "./api";
 import type { Link } from "./socket";
 import type { DecisionInfo, OptionInfo, Position, Text, TouchInfo } from "./wire";
 
-/** Something on the board, by all the names under which options may touch it. */
+/** Something on the board, by all the names under which options may touch it; the first is its own. */
 export type Thing = TouchInfo[];
 
 export interface Answer {
@@ -67,13 +67,13 @@ export class Asking {
   }
 
   /** A click on the board: the one option is chosen, several are shown, none is explained. */
-  pick(thing: Thing, label: string, whyOption: number | null = null): void {
+  pick(thing: Thing, label: string): void {
     this.answer = null;
     const options = this.options(thing);
     const only = options.length === 1 ? options[0] : undefined;
     if (only) this.choose(only);
     else if (options.length) this.picked = this.picked?.label === label ? null : { thing, label };
-    else if (this.decision) void this.explain(label, whyOption);
+    else if (this.decision) void this.explain(thing, label);
   }
 
   choose(option: OptionInfo): void {
@@ -88,11 +88,12 @@ export class Asking {
     this.answer = null;
   }
 
-  private async explain(label: string, option: number | null): Promise<void> {
+  /** Why nothing can be done with something: the server knows what one would mean by it. */
+  private async explain([own]: Thing, label: string): Promise<void> {
     this.answer = { text: null, rule: null, label };
-    if (option === null) return;
-    const found = await api.whyNot(this.table.id, option).then(
-      (why) => (why.allowed ? null : { text: why.reason, rule: why.rule, label }),
+    if (!own) return;
+    const found = await api.meant(this.table.id, own).then(
+      (why) => (why.allowed || why.option === null ? null : { text: why.reason, rule: why.rule, label }),
       (error: unknown) => ({ text: problemOf(error).text, rule: null, label }),
     );
     if (found && this.answer?.label === label) this.answer = found;

@@ -1,5 +1,5 @@
 // Options under headings: by what the board says of them, else by their form.
-import type { Board } from "./boards";
+import type { Board } from "./boards/index.svelte";
 import type { OptionInfo } from "./wire";
 import { say } from "./words";
 

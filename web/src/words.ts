@@ -1,4 +1,4 @@
-// Words in the reader's language: the page's own, and those that the games share with the terminal.
+// Words in the reader's language: the page's own, and texts that the server sends.
 // A language is a file words/CODE.ftl; where it has no words, English has.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { FUNCTIONS } from "./grammar";
@@ -17,7 +17,7 @@ function bundled(language: Language, text: string): FluentBundle {
 }
 
 /** A speaker over word files, by their paths; an id that is not there is said as it is. */
-export function speaker(files: Record<string, string>): Say {
+function speaker(files: Record<string, string>): Say {
   const bundles = new Map(Object.entries(files).map(([path, text]) => [languageOf(path), bundled(languageOf(path), text)]));
   return (id, args) => {
     for (const language of [prefs.language, ENGLISH]) {

@@ -3,7 +3,7 @@
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import httpx
 import msgspec
@@ -105,6 +105,10 @@ class Client:
             return self._http.request(method, path, headers=headers, content=content)
         except httpx.TransportError as error:
             raise LostConnection(f"{self.url} does not answer: {error}") from error
+
+    def catalogue(self, game: str) -> Any:
+        """What boards show of a game's pieces: names, texts and numbers."""
+        return self.ask("GET", f"/games/{game}/catalogue", Any)
 
     def games(self) -> list[GameInfo]:
         """What can be played there."""

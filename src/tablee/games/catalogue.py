@@ -50,6 +50,15 @@ class GameEntry:
     settings: tuple[SettingEntry, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class LevelEntry:
+    """A level of virtual players: its name, and what it does in a sentence."""
+
+    name: str
+    title: Text
+    about: Text
+
+
 def entries() -> list[GameEntry]:
     """Every game that can be played."""
     return [entry(name) for name in game_names()]
@@ -63,17 +72,32 @@ def entry(name: str) -> GameEntry:
         name=name,
         title=each_language(title.called),
         about=each_language(lambda language: about(title, language)),
-        credit=each_language(lambda language: _first(title.package, language, "credit")),
+        credit=each_language(lambda language: credit(title, language)),
         seats=title.seats,
         presets=title.presets,
         settings=tuple(_setting(title, setting) for setting in made(title).rules.settings),
     )
 
 
-def about(title: Title, language: str) -> str:
-    """The game in one paragraph: its own, or that of the ready-made game which is usual."""
+@cache
+def level(name: str) -> LevelEntry:
+    """A level of virtual players by its name; one that a game adds of its own may have no words."""
+    return LevelEntry(
+        name,
+        each_language(lambda language: _first(PACKAGE, language, f"level-{dashed(name)}") or name),
+        each_language(lambda language: _first(PACKAGE, language, f"about-level-{dashed(name)}")),
+    )
+
+
+def about(title: Title, language: str, preset: str = "") -> str:
+    """The game in one paragraph: its own, or that of a ready-made game, which may be the usual one."""
     usual = [setting.default for setting in made(title).rules.settings if setting.name == title.presets]
-    return _first(title.package, language, "about-game", *(f"about-{dashed(value)}" for value in usual))
+    return _first(title.package, language, "about-game", *(f"about-{dashed(value)}" for value in (preset, *usual)))
+
+
+def credit(title: Title, language: str) -> str:
+    """Whose game it is, and how it may be used, where it says so."""
+    return _first(title.package, language, "credit")
 
 
 def setting_title(title: Title, setting: str, language: str) -> str:

@@ -61,6 +61,7 @@ class Parts(Generic[S]):
     framed: Callable[[S, str, str], str] = lambda s, asked, language: asked  # a question and what stands around it
     touches: Callable[[S, int], list[Touch]] | None = None  # of an option; without it, those of its description
     meanings: Callable[[S, int, Touch], Sequence[int]] = lambda s, seat, touch: ()  # of a thing, the likeliest first
+    catalogue: Callable[[], object] = lambda: None  # what boards show of the pieces, as a struct
     holds: Callable[[str, dict[str, str]], bool] = lambda rule, settings: True  # whether a rule holds under settings
     ending: Callable[[Result], Mapping[str, Known]] = _nothing  # what the sentence of an end wants beyond the winners
 
@@ -127,6 +128,10 @@ class SpokenTelling(Telling, Generic[S]):
     def load(self, data: object) -> S:
         """The state that `State.data` wrote; BadData if it is not one."""
         return self.parts.load(self.rules, data)
+
+    def catalogue(self) -> object:
+        """What boards show of the pieces, whatever the table."""
+        return self.parts.catalogue()
 
     # Options.
 

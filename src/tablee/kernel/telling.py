@@ -92,6 +92,10 @@ class Telling:
                     found, nearest = option, place
         return found
 
+    def catalogue(self) -> object:
+        """What boards show and never changes: names, texts and numbers of the pieces; None where there is nothing."""
+        return None
+
     def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
         """The ids of the rules behind a kind of decision under these settings, the foremost first."""
         return []

@@ -1,76 +1,56 @@
-"""The catalogue: what can be played here, with its settings, levels and rules, in each language."""
+"""What can be played here, with its settings, levels, pieces and rules: the catalogue of all games, on the wire."""
 
 from functools import cache
 
-from tablee.games import game_named, game_names, package_of
-from tablee.games.language import words
+from tablee.games import catalogue as shared
+from tablee.games import game_named, game_names, package_of, title_named
 from tablee.games.overlaid import checksum
 from tablee.games.rulebook import Chapter, rulebook
-from tablee.games.texts import ENGLISH, each_language
-from tablee.kernel import BadSetup, Game
-from tablee.kernel.setting import Setting
 from tablee.players.levels import level_names
 from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, LevelInfo, RuleInfo, SettingInfo, Value
-from tablee.server.wire.shapes import Text
 
 
 @cache
 def games() -> list[GameInfo]:
     """All games that can be played."""
-    return [info(game_named(name)) for name in game_names()]
+    return [info(name) for name in game_names()]
 
 
-def info(game: Game) -> GameInfo:
+def info(name: str) -> GameInfo:
     """A game as a list shows it."""
-    package = package_of(game)
-    settings = [_setting(game, setting) for setting in game.settings]
+    entry = shared.entry(name)
     return GameInfo(
-        name=game.name,
-        title=game.name.replace("_", " ").title(),
-        about=_about(package, settings),
-        seats=game.seats,
-        settings=settings,
-        levels=[level(name) for name in level_names(game)],
-        numbers=checksum(package),
+        name=name,
+        title=entry.title,
+        about=entry.about,
+        credit=entry.credit,
+        seats=list(entry.seats),
+        presets=entry.presets,
+        settings=[_setting(setting) for setting in entry.settings],
+        levels=[level(each) for each in level_names(game_named(name))],
+        numbers=checksum(title_named(name).package),
     )
 
 
-def _setting(game: Game, setting: Setting) -> SettingInfo:
-    title = said(package_of(game), f"setting-{setting.name.replace('_', '-')}", setting.name)
-    values = [_value(game, setting.name, value) for value in setting.values]
-    return SettingInfo(setting.name, title, values, setting.default, setting.low, setting.high)
+def _setting(entry: shared.SettingEntry) -> SettingInfo:
+    values = [_value(value) for value in entry.values]
+    return SettingInfo(entry.name, entry.title, entry.about, values, entry.default, entry.low, entry.high)
 
 
-def _value(game: Game, setting: str, value: str) -> Value:
-    package, name, dashed = package_of(game), setting.replace("_", "-"), value.replace("_", "-")
-    fitting = [players for players in game.seats if _fits(game, players, {setting: value})]
-    return Value(value, said(package, f"{name}-{dashed}", value), said(package, f"about-{dashed}", ""), fitting)
-
-
-def _fits(game: Game, players: int, options: dict[str, str]) -> bool:
-    try:
-        game.new(players, options)
-    except BadSetup:
-        return False
-    return True
-
-
-def _about(package: str, settings: list[SettingInfo]) -> Text:
-    """The game in one paragraph: that of the first setting whose usual value has one, or the game's own."""
-    usual = [value.about for setting in settings for value in setting.values if value.value == setting.default]
-    return next((about for about in usual if about[ENGLISH]), said(package, "about-game", ""))
+def _value(entry: shared.ValueEntry) -> Value:
+    return Value(entry.value, entry.title, entry.about, list(entry.players), entry.seat)
 
 
 def level(name: str) -> LevelInfo:
     """A level of virtual players."""
-    package = "tablee.games"
-    return LevelInfo(name, said(package, f"level-{name}", name), said(package, f"about-level-{name}", ""))
+    found = shared.level(name)
+    return LevelInfo(name, found.title, found.about)
 
 
-def said(package: str, message: str, otherwise: str) -> Text:
-    """A message of a package in each language, or something else where it has none."""
-    is_there = words(package, ENGLISH).has(message)
-    return each_language(lambda language: words(package, language).say(message) if is_there else otherwise)
+@cache
+def pieces(game: str) -> object:
+    """What the boards of a game show and never changes: cards, planets, names; nothing where it has none."""
+    return game_named(game).telling.catalogue()
 
 
 def rules(game: str) -> list[ChapterInfo]:

@@ -1,6 +1,6 @@
 """The API: what can be played, and its rules."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Router, get
 from litestar.params import PathParameter
@@ -19,6 +19,12 @@ async def games() -> list[GameInfo]:
     return catalogue.games()
 
 
+@get("/{game:str}/catalogue", summary="The pieces of a game", responses=fails(404))
+async def pieces(game: GameName) -> Any:
+    """What boards show and never changes: names, texts and numbers of cards, planets and such; null without any."""
+    return catalogue.pieces(game)
+
+
 @get("/{game:str}/rules", summary="A rulebook", responses=fails(404))
 async def rules(game: GameName) -> list[ChapterInfo]:
     """The rules of a game, chapter by chapter."""
@@ -31,4 +37,4 @@ async def rule(game: GameName, rule_id: RuleId) -> RuleInfo:
     return catalogue.rule(game, rule_id)
 
 
-games_router = Router("/games", route_handlers=[games, rules, rule], tags=["games"])
+games_router = Router("/games", route_handlers=[games, pieces, rules, rule], tags=["games"])

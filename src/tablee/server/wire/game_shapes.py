@@ -6,12 +6,16 @@ from tablee.server.wire.shapes import Text
 
 
 class Value(Struct, frozen=True):
-    """One value of a setting, and with how many players it goes where all other settings are as usual."""
+    """One value of a setting, and with how many players it goes where all other settings are as usual.
+
+    `seat` is the seat that it stands for, where the setting is about seats.
+    """
 
     value: str
     title: Text
     about: Text
     seats: list[int]
+    seat: int | None
 
 
 class SettingInfo(Struct, frozen=True):
@@ -19,6 +23,7 @@ class SettingInfo(Struct, frozen=True):
 
     name: str
     title: Text
+    about: Text
     values: list[Value]
     default: str
     low: int
@@ -34,12 +39,17 @@ class LevelInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here; `numbers` is the checksum of what is laid over its own, if any is."""
+    """A game that can be played here; `presets` is the setting whose values are ready-made games, if there is one.
+
+    `numbers` is the checksum of what is laid over its own, if any is.
+    """
 
     name: str
-    title: str
+    title: Text
     about: Text
+    credit: Text
     seats: list[int]
+    presets: str
     settings: list[SettingInfo]
     levels: list[LevelInfo]
     numbers: str = ""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tablee.games import game_named, game_names, package_of, title_named
+from tablee.games import catalogue, game_named, game_names, title_named
 from tablee.games.language import words
 from tablee.kernel import BadSetup, Game, TableeError
 from tablee.players.levels import level_names
@@ -118,26 +118,18 @@ def names_for(wish: GameWish, language: str) -> list[str]:
 
 def setting_title(game: Game, setting: str, language: str) -> str:
     """What a setting is called."""
-    return _said(game, f"setting-{_dashed(setting)}", setting, language)
+    return catalogue.setting_title(title_named(game.name), setting, language)
 
 
 def value_title(game: Game, setting: str, value: str, names: list[str], language: str) -> str:
     """What a value of a setting is called; a seat goes by the name of who sits there."""
-    number = value.removeprefix("seat_")
-    if number != value and number.isdecimal() and int(number) < len(names):
-        return names[int(number)]
-    message, ours = f"{_dashed(setting)}-{_dashed(value)}", words(package_of(game), language)
-    if value.isdecimal() and not ours.has(message) and ours.has(f"{_dashed(setting)}-number"):
-        return ours.say(f"{_dashed(setting)}-number", number=int(value))
-    return _said(game, message, value, language)
+    return catalogue.value_title(title_named(game.name), setting, value, language, names)
 
 
 def about_setting(game: Game, setting: str, value: str, language: str) -> str:
     """What a value of a setting means, or what the setting is for; "" where the game does not say."""
-    ours, message = words(package_of(game), language), f"about-{_dashed(setting)}"
-    if value.isdecimal() and ours.has(f"{message}-number"):
-        return ours.say(f"{message}-number", number=int(value))
-    return _said(game, f"{message}-{_dashed(value)}", _said(game, message, "", language), language)
+    title = title_named(game.name)
+    return catalogue.value_about(title, setting, value, language) or catalogue.setting_about(title, setting, language)
 
 
 def game_title(name: str, language: str) -> str:
@@ -147,46 +139,27 @@ def game_title(name: str, language: str) -> str:
 
 def credit(name: str, language: str) -> str:
     """Whose game it is, and how it may be used, where a game says so."""
-    return _said(game_named(name), "credit", "", language) if name in game_names() else ""
+    return catalogue.credit(title_named(name), language) if name in game_names() else ""
 
 
 def about(wish: GameWish, language: str) -> str:
-    """The game in one paragraph, with whose it is; where it has none, that of the first setting whose value has one."""
-    game = game_of(wish)
-    if words(package_of(game), language).has("about-game"):
-        return f"{_said(game, 'about-game', '', language)} {credit(game.name, language)}".strip()
-    for value in wish.options.values():
-        text = _said(game, f"about-{_dashed(value)}", "", language)
-        if text:
-            return text
-    return ""
+    """The game in one paragraph, with whose it is; where it has none, that of the ready-made game wished for."""
+    title = title_named(game_of(wish).name)
+    preset = wish.options.get(title.presets, "")
+    text = catalogue.about(title, language, preset)
+    return f"{text} {catalogue.credit(title, language)}".strip()
 
 
 def who_title(who: str, language: str) -> str:
     """A person, or the name of a level."""
-    if who == HUMAN:
-        return words(PACKAGE, language).say("who-human")
-    ours = words("tablee.games", language)
-    return ours.say(f"level-{who}") if ours.has(f"level-{who}") else who
+    return words(PACKAGE, language).say("who-human") if who == HUMAN else catalogue.level(who).title.in_(language)
 
 
 def about_who(who: str, language: str) -> str:
     """What a level does, in a sentence."""
-    if who == HUMAN:
-        return words(PACKAGE, language).say("about-human")
-    ours = words("tablee.games", language)
-    return ours.say(f"about-level-{who}") if ours.has(f"about-level-{who}") else ""
+    return words(PACKAGE, language).say("about-human") if who == HUMAN else catalogue.level(who).about.in_(language)
 
 
 def whos(game: Game) -> list[str]:
     """Who may sit at a seat: a person, or a virtual player of some level."""
     return [HUMAN, *level_names(game)]
-
-
-def _said(game: Game, message: str, otherwise: str, language: str) -> str:
-    ours = words(package_of(game), language)
-    return ours.say(message) if ours.has(message) else otherwise
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")

@@ -1,85 +1,33 @@
-// The cards and the ladder of Karmaka, from the game's own tables; and the shape of its view.
-import { say, speaker, told } from "../../words";
-import type { OptionInfo, Text } from "../../wire";
-import cardTable from "../../../../src/tablee/games/karmaka/data/cards.toml";
-import ladderTable from "../../../../src/tablee/games/karmaka/data/ladder.toml";
-import variantTable from "../../../../src/tablee/games/karmaka/data/variants.toml";
+// The cards and the ladder of Karmaka, from the server's catalogue, and how options name them.
+import type { CardFace, KarmakaCatalogue } from "../../wire/karmaka";
+import { say, told } from "../../words";
+import type { OptionInfo } from "../../wire";
+import { pieces } from "../pieces";
 
-export type Colour = "red" | "green" | "blue" | "mosaic";
 export type Place = string | null; // a card, or one whose face this seat does not know
 
-export interface CardInfo {
-  id: string;
-  name: Text;
-  colour: Colour;
-  value: number;
-  effect: Text;
-}
-
-export interface Level {
-  id: string;
-  name: Text;
-  points_to_leave?: number;
-}
-
-export interface Soul {
-  seat: number;
-  level: string;
-  rings: number;
-  lives: number;
-  hand: string[] | null;
-  hand_count: number;
-  known: string[];
-  loose: string[];
-  deck: Place[];
-  future_life: Place[];
-  deeds: string[];
-}
-
-export interface KarmakaView {
-  seat: number;
-  actor: number;
-  turn: number;
-  well: Place[];
-  ruins: string[];
-  centre: string | null;
-  looked_at: Place[];
-  seen: Place[];
-  souls: Soul[];
-  decision: { seat: number; kind: string } | null;
-  over: boolean;
-}
-
-export const SIGNS: Record<Colour, string> = { red: "▲", green: "●", blue: "◆", mosaic: "✦" };
+export const SIGNS: Record<string, string> = { red: "▲", green: "●", blue: "◆", mosaic: "✦" };
 export const NOBODY = -1;
 
-const ALL = [...(cardTable as { card: CardInfo[] }).card, ...(variantTable as { extra_card: CardInfo[] }).extra_card];
-const BY_ID = new Map(ALL.map((card) => [card.id, card]));
-export const LADDER = (ladderTable as { level: Level[] }).level;
-const WORDS = import.meta.glob<string>(
-  ["../../../../src/tablee/games/karmaka/people/*.ftl", "!../../../../src/tablee/games/karmaka/people/*.*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-export const named = speaker(WORDS);
+const catalogue = pieces<KarmakaCatalogue>("karmaka");
+const BY_ID = new Map(catalogue.cards.map((card) => [card.id, card]));
+export const LADDER = catalogue.ladder;
 
-export function card(id: string): CardInfo {
+export function card(id: string): CardFace {
   const found = BY_ID.get(id);
   if (!found) throw new Error(`no card ${id}`);
   return found;
 }
 
 export function zoneName(zone: string): string {
-  return named(`zone-${zone.replaceAll("_", "-")}`);
+  return told(catalogue.zones[zone]);
 }
 
-/** The best colour of these cards, mosaic cards counted in each (KMK-13.4). */
-export function score(deeds: string[]): number {
-  const sums = { red: 0, green: 0, blue: 0, mosaic: 0 };
-  for (const id of deeds) sums[card(id).colour] += card(id).value;
-  return Math.max(sums.red, sums.green, sums.blue) + sums.mosaic;
+export function colourName(colour: string): string {
+  return told(catalogue.colours[colour]);
 }
 
-function cardOf(option: OptionInfo): CardInfo | null {
+function cardOf(option: OptionInfo): CardFace | null {
   const what = option.touches.find((touch) => typeof touch.what === "string")?.what;
   return typeof what === "string" ? (BY_ID.get(what) ?? null) : null;
 }
@@ -87,7 +35,7 @@ function cardOf(option: OptionInfo): CardInfo | null {
 /** The ways to play a card go together. */
 export function groupOf(option: OptionInfo): string | null {
   const found = option.form === "play" ? cardOf(option) : null;
-  return found ? `${SIGNS[found.colour]} ${told(found.name)}` : null;
+  return found ? `${SIGNS[found.colour] ?? ""} ${told(found.name)}` : null;
 }
 
 /** A way to play a card, under the card's name. */
@@ -101,15 +49,6 @@ export function shortOf(option: OptionInfo): string | null {
 export function effectOf(option: OptionInfo): string | null {
   const found = cardOf(option);
   return found ? `${told(found.name)} · ${told(found.effect)}` : null;
-}
-
-const POSITION = 13;
-const CARD = 78;
-
-/** The option one would mean by a card, to ask why it is not allowed: numbers as in karmaka/numbering.py. */
-export function meant(zone: string, id: Place, position: number): number | null {
-  if (zone === "ruins" || zone === "future_life") return POSITION + position;
-  return id === null ? null : CARD + ALL.findIndex((each) => each.id === id);
 }
 
 const LONG = 10; // letters that stand in one line of a small card, a little smaller than usual

@@ -1,5 +1,5 @@
 // Where the names of systems stand on the map: beside their star, clear of lanes, points and each other.
-import { LANES, SYSTEMS, WIDTH, type Point } from "./data";
+import { LANES, nodesOf, spotOf, SYSTEMS, WIDTH, type Point } from "./data";
 
 export interface Label {
   x: number;
@@ -38,13 +38,12 @@ export interface Exit {
 const NEAR = 60; // of the edge
 
 function exits(): Exit[] {
-  const at = new Map(SYSTEMS.map((system) => [system.id, system.position]));
-  return LANES.filter((lane) => lane.wrap).flatMap((lane) => {
+  return LANES.filter((lane) => lane.wraps).flatMap((lane) => {
     const ends = [
       { from: lane.a, to: lane.b, arrow: lane.arrow_a },
       { from: lane.b, to: lane.a, arrow: lane.arrow_b },
     ];
-    return ends.flatMap(({ from, to, arrow }) => (arrow ? [{ from, to, arrow, label: beside(arrow, at.get(from)?.[1] ?? 0) }] : []));
+    return ends.flatMap(({ from, to, arrow }) => (arrow ? [{ from, to, arrow, label: beside(arrow, spotOf(from)?.[1] ?? 0) }] : []));
   });
 }
 
@@ -57,17 +56,16 @@ export const EXITS = exits();
 
 /** Lanes as points close to each other, and stars. */
 function obstacles(): Point[] {
-  const at = new Map(SYSTEMS.map((system) => [system.id, system.position]));
   const found: Point[] = SYSTEMS.map((system) => system.position);
-  for (const lane of LANES.filter((each) => !each.wrap)) {
-    const chain = [at.get(lane.a), ...lane.point_positions, at.get(lane.b)].filter((point) => point !== undefined);
+  for (const lane of LANES.filter((each) => !each.wraps)) {
+    const chain = nodesOf(lane).map(spotOf).filter((point) => point !== undefined);
     chain.slice(1).forEach((end, number) => {
       const start = chain[number] ?? end;
       for (let part = 1; part < 8; part++) {
         found.push([start[0] + ((end[0] - start[0]) * part) / 8, start[1] + ((end[1] - start[1]) * part) / 8]);
       }
     });
-    for (const point of lane.point_positions) found.push(point, point, point); // a point counts more than a line
+    for (const point of chain.slice(1, -1)) found.push(point, point, point); // a point counts more than a line
   }
   return found;
 }

@@ -1,18 +1,15 @@
 // Where everything stands on the map, and the way from one star to the next by arrow keys.
-import { LANES, SYSTEMS, nodeAt, type Lane, type Point } from "./data";
-import type { ShipView, SpaceView } from "./view";
+import type { LanePiece, ShipView, SpaceView } from "../../wire/spacepaper";
+import { nodeAt, nodesOf, POINTS, SYSTEMS, type Point } from "./data";
 
-export const POINTS = LANES.flatMap((lane) =>
-  lane.point_positions.map((position, number) => ({ id: `${lane.id}:${number + 1}`, position })),
-);
 export const SPOTS = new Map<string, Point>([
   ...SYSTEMS.map((system): [string, Point] => [system.id, system.position]),
   ...POINTS.map((point): [string, Point] => [point.id, point.position]),
 ]);
 const STARS = new Set(SYSTEMS.map((system) => system.id));
 
-export function chain(lane: Lane): string {
-  return [SPOTS.get(lane.a), ...lane.point_positions, SPOTS.get(lane.b)].map((point) => point?.join(",")).join(" ");
+export function chain(lane: LanePiece): string {
+  return nodesOf(lane).map((node) => SPOTS.get(node)).map((point) => point?.join(",")).join(" ");
 }
 
 /** The nearest of some nodes in a direction; what lies aside counts as farther. */

@@ -2,6 +2,7 @@
 
 from tablee.games.karmaka.data import QUESTIONS
 from tablee.games.karmaka.people.asking import context, holds
+from tablee.games.karmaka.people.catalogue import catalogue
 from tablee.games.karmaka.people.describing import describe, touches
 from tablee.games.karmaka.people.refusals import refused
 from tablee.games.karmaka.people.saved import load
@@ -22,6 +23,7 @@ PARTS = Parts(
     touches=touches,
     refused=refused,
     meanings=meanings,
+    catalogue=catalogue,
     load=load,
     context=context,
     holds=holds,

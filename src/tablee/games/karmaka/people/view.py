@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from tablee.games.karmaka.rules.bag import cards_of
 from tablee.games.karmaka.rules.sample import is_known, memory_of, sees_held
+from tablee.games.karmaka.rules.score import score_of, sums_of
 from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState
-from tablee.games.karmaka.rules.tables import DECISIONS, DESTINY, KINDS, LEVELS, SWINDLE
+from tablee.games.karmaka.rules.tables import COLOURS, DECISIONS, DESTINY, KINDS, LEVELS, NEED, SWINDLE
 from tablee.games.karmaka.rules.zones import all_seats, placed
 from tablee.games.seeing import DecisionView, decision_view
 from tablee.kernel import NOBODY
@@ -29,6 +30,9 @@ class SoulView:
     deck: Stack
     future_life: Stack
     deeds: tuple[str, ...]
+    sums: dict[str, int]  # points of the Deeds by colour, mosaic cards counted in each
+    score: int  # the best of them
+    need: int | None  # points that the life needs to climb; None at the top
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,9 @@ def _soul(s: KarmakaState, seat: int, owner: int) -> SoulView:
         deck=_stack(soul.deck, seat),
         future_life=_stack(soul.future, seat),
         deeds=_names(soul.deeds[::-1]),
+        sums=dict(zip(COLOURS, sums_of(soul.deeds), strict=False)),
+        score=score_of(soul.deeds),
+        need=NEED[soul.level] or None,
     )
 
 

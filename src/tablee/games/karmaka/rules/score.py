@@ -26,6 +26,16 @@ def score_of(cards: list[int]) -> int:
     return best + mosaic
 
 
+def sums_of(cards: list[int]) -> list[int]:
+    """The points of red, green and blue, mosaic cards counted in each: a score with its parts. (KMK-13.4)"""
+    sums = [0] * MOSAIC
+    for kind in cards:
+        for colour in range(MOSAIC):
+            if COLOUR[kind] in (colour, MOSAIC):
+                sums[colour] += VALUE[kind]
+    return sums
+
+
 def gap_of(s: KarmakaState, seat: int) -> int:
     """How many points the life is short of the threshold, 0 if none (KMK-13.5)."""
     soul = s.souls[seat]

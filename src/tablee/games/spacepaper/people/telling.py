@@ -2,6 +2,7 @@
 
 from tablee.games.spacepaper.data import QUESTIONS
 from tablee.games.spacepaper.people.asking import context, framed
+from tablee.games.spacepaper.people.catalogue import catalogue
 from tablee.games.spacepaper.people.describing import describe, touches
 from tablee.games.spacepaper.people.naming import VOICE
 from tablee.games.spacepaper.people.refusals import refused
@@ -21,6 +22,7 @@ PARTS = Parts(
     touches=touches,
     refused=refused,
     meanings=meanings,
+    catalogue=catalogue,
     load=load,
     context=context,
     framed=framed,

@@ -50,6 +50,8 @@ class PlanetView:
     shield: int = 0
     symbiosis: bool = False
     profitable: bool = False
+    works: bool = False  # people live there who produce
+    builds: bool = False  # it has a queue for projects
     gold: int  # that it brings while it is profitable
     science: int
     upkeep: int = 0  # below 0 it brings gold
@@ -109,6 +111,7 @@ class CivView:
     science_income: int
     due: int  # in upkeep as things stand
     gain: int  # before paying
+    income: int  # of gold in all, before paying
     autonomy: int | None  # None: unlimited
     detection: int
     detection_total: bool
@@ -264,6 +267,8 @@ def _owned(civ: Civilisation, owner: int, planet: Planet, paid: bool) -> PlanetV
         shield=planet.shield,
         symbiosis=planet.symbiosis == 1,
         profitable=economy.profitable(civ, planet),
+        works=planet.status <= t.COLONY,
+        builds=planet.status <= t.COLONY and t.TYPE_OF[planet.kind] != t.LIVING,
         gold=economy.gold_of(planet),
         science=economy.science_of(planet),
         upkeep=economy.planet_upkeep(civ, planet),
@@ -311,6 +316,7 @@ def _civ(civ: Civilisation, seat: int) -> CivView:
         science_income=economy.science_income(civ),
         due=economy.due(civ),
         gain=economy.upkeep_gain(civ),
+        income=economy.gold_income(civ) + economy.upkeep_gain(civ),
         autonomy=civ.powers.autonomy if civ.powers.autonomy < t.UNLIMITED else None,
         detection=civ.powers.detection,
         detection_total=civ.powers.total,

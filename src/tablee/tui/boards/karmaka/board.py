@@ -7,8 +7,7 @@ from typing import Final, cast
 from tablee.games.karmaka.data import LADDER
 from tablee.games.karmaka.people.view import KarmakaView, SoulView, Stack
 from tablee.games.karmaka.people.words import named
-from tablee.games.karmaka.rules.score import score_of
-from tablee.games.karmaka.rules.tables import CARDS, KIND, LEVELS, NEED
+from tablee.games.karmaka.rules.tables import CARDS, KIND, LEVELS
 from tablee.games.language import listed, words
 from tablee.kernel import NOBODY
 from tablee.tui.boards.parts import Board, Card, SeatPanel, Track, Zone
@@ -73,15 +72,13 @@ class Drawing:
 
     def facts(self, soul: SoulView) -> tuple[str, ...]:
         """Level, Rings, life, and the Deeds against what the next level needs."""
-        at = LEVELS.index(soul.level)
-        score = score_of([KIND[card] for card in soul.deeds])
         facts = [
             self.say("karmaka-level", level=named("level", soul.level, self.language)),
             self.say("karmaka-rings", count=soul.rings),
             self.say("karmaka-life", number=soul.lives),
         ]
-        if NEED[at]:
-            facts.append(self.say("karmaka-score", score=score, need=NEED[at]))
+        if soul.need is not None:
+            facts.append(self.say("karmaka-score", score=soul.score, need=soul.need))
         return tuple(facts)
 
     def remembered(self, soul: SoulView) -> tuple[str, ...]:

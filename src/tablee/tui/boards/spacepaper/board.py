@@ -96,7 +96,7 @@ class Drawing:
             yield self.names.of("race", civ.race)
         if civ.politics:
             yield self.names.of("politics", civ.politics)
-        yield say("space-fact-gold", gold=civ.gold, income=civ.gold_income + civ.gain, due=civ.due)
+        yield say("space-fact-gold", gold=civ.gold, income=civ.income, due=civ.due)
         yield say("space-fact-science", science=civ.science, income=civ.science_income)
         tracks = [
             say("space-fact-mineral", mineral=self.names.small("mineral", name), count=count)

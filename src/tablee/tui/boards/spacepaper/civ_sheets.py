@@ -45,7 +45,7 @@ class Civs:
     def fact(self, label: str, civ: CivView) -> str:
         """A fact about a civilisation, in words."""
         if label == "gold":
-            worth = {"gold": civ.gold, "income": civ.gold_income + civ.gain, "due": civ.due}
+            worth = {"gold": civ.gold, "income": civ.income, "due": civ.due}
             return self.say("space-gold-is", **worth, target=self.view.target)
         if label == "minerals":
             return self.say("space-minerals-is", **civ.minerals)
@@ -100,7 +100,7 @@ class Civs:
 
     def gold(self, civ: CivView) -> str:
         """Gold, income and upkeep."""
-        return self.say("space-gold-short", gold=civ.gold, income=civ.gold_income + civ.gain, due=civ.due)
+        return self.say("space-gold-short", gold=civ.gold, income=civ.income, due=civ.due)
 
     def science(self, civ: CivView) -> str:
         """Science on its way to a level."""
@@ -200,7 +200,7 @@ class Civs:
         if label in ("gold", "discontent"):
             return str(civ.gold if label == "gold" else civ.discontent)
         if label == "income":
-            return f"+{civ.gold_income + civ.gain} −{civ.due}"
+            return f"+{civ.income} −{civ.due}"
         if label == "science":
             return f"{civ.science}/20"
         return self.short(label, civ).replace(" ", "")

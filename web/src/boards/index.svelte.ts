@@ -1,0 +1,54 @@
+// The boards: one for each game, fetched with its pieces when it is needed, and one for any other. A new game adds a line.
+import type { Component } from "svelte";
+import type { Asking } from "../asking.svelte";
+import type { OptionInfo } from "../wire";
+import Generic from "./Generic.svelte";
+import { fetchPieces } from "./pieces";
+
+export interface BoardProps {
+  view: unknown;
+  seat: number | null;
+  names: string[];
+  asking: Asking;
+}
+
+export interface Board {
+  component: Component<BoardProps>;
+  group?: (option: OptionInfo) => string | null; // over which heading an option goes, if not that of its form
+  short?: (option: OptionInfo) => string | null; // its words under that heading, where they can be fewer
+  about?: (option: OptionInfo) => string | null; // what is good to know about it
+}
+
+const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
+  karmaka: () => import("./karmaka/board"),
+  spacepaper: () => import("./spacepaper/board"),
+};
+const GENERIC: Board = { component: Generic };
+const AGAIN = 2_000; // milliseconds, where the server did not answer
+
+class Made {
+  boards = $state.raw<Record<string, Board>>({});
+}
+
+const made = new Made();
+const wanted = new Set<string>();
+
+/** The board of a game; null while it is on its way. */
+export function boardOf(game: string): Board | null {
+  if (!BOARDS[game]) return GENERIC;
+  if (!wanted.has(game)) {
+    wanted.add(game);
+    void bring(game);
+  }
+  return made.boards[game] ?? null;
+}
+
+async function bring(game: string): Promise<void> {
+  try {
+    await fetchPieces(game);
+    const found = await BOARDS[game]?.();
+    if (found) made.boards = { ...made.boards, [game]: found.board };
+  } catch {
+    setTimeout(() => void bring(game), AGAIN);
+  }
+}

@@ -1,0 +1,90 @@
+// Written by tools/webtypes.py from the structs of games/karmaka/people; do not edit. 72fdf4be8439
+/**
+ * What is printed on a kind of card.
+ */
+export interface CardFace {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  colour: "blue" | "green" | "mosaic" | "red";
+  value: number;
+  effect: {
+    [k: string]: string;
+  };
+}
+/**
+ * The open question: who decides and what kind it is, for all; the options, for the one who decides.
+ */
+export interface DecisionView {
+  seat: number;
+  kind: string;
+  options: number[];
+}
+/**
+ * All that the board of Karmaka shows and no game changes.
+ */
+export interface KarmakaCatalogue {
+  cards: CardFace[];
+  ladder: Rung[];
+  zones: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  colours: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * A rung of the Karmic Ladder, and the points that a life needs to leave it; none at the top.
+ */
+export interface Rung {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  need: number | null;
+}
+/**
+ * All that a seat may know.
+ */
+export interface KarmakaView {
+  seat: number;
+  variant: string;
+  actor: number;
+  turn: number;
+  played: number;
+  well: (string | null)[];
+  ruins: string[];
+  centre: string | null;
+  looked_at: (string | null)[];
+  seen: (string | null)[];
+  souls: SoulView[];
+  decision: DecisionView | null;
+  over: boolean;
+  winners: number[];
+}
+/**
+ * One player as a seat sees them: `hand` is None for another's, and `known` and `loose` what is remembered.
+ */
+export interface SoulView {
+  seat: number;
+  level: string;
+  rings: number;
+  lives: number;
+  hand: string[] | null;
+  hand_count: number;
+  known: string[];
+  loose: string[];
+  deck: (string | null)[];
+  future_life: (string | null)[];
+  deeds: string[];
+  sums: {
+    [k: string]: number;
+  };
+  score: number;
+  need: number | null;
+}
