@@ -21,6 +21,7 @@ EXPLAINED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 # Names of games elsewhere, each with its reason.
 EXAMPLES = {
     "src/tablee/cli/*": "help shows commands as examples",
+    "src/tablee/games/??.errors.ftl": "a refusal shows a folder as an example",
     "tools/diagram.py": "the class diagrams of the LO02 brief are Karmaka's",
     "pyproject.toml": "keywords by which people find the package",
     "web/src/words/??.ftl": "the words of boards stand with those of the page",
