@@ -181,7 +181,7 @@ def test_a_program_that_is_refused_a_socket_comes_back_later(tmp_path: Path) -> 
 
 
 def test_a_program_that_is_too_fast_slows_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.client.MOMENT", 0.05)
+    monkeypatch.setattr("tablee.client.remote.MOMENT", 0.05)
     monkeypatch.setattr("tablee.client.live.MOMENT", 0.05)
     limits = Limits(requests=(50.0, 3.0), messages=(50.0, 1.0), pause=0.0)
     with serving(tmp_path, limits=limits) as (client, application):
