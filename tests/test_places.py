@@ -28,6 +28,9 @@ EXAMPLES = {
     "web/src/pages/Home.svelte": "the game that is chosen before anybody has chosen",
 }
 
+# Tests that list games all the same.
+LISTED = {"tests/test_pseudo.py": "each game is walked through by commands of its own, as far as it takes"}
+
 
 def places() -> list[str]:
     """The places of the recipe's table; NAME stands for the name of a game."""
@@ -109,7 +112,7 @@ def test_tests_of_shared_rooms_list_no_games() -> None:
     found = [
         f"{file}:{line}"
         for file in tracked("tests")
-        if file.suffix == ".py" and not is_its_own(file) and file.name != Path(__file__).name
+        if file.suffix == ".py" and not is_its_own(file) and file.as_posix() not in LISTED
         for line in lists(ast.parse((ROOT / file).read_text(encoding="utf-8")))
     ]
     assert found == []
