@@ -52,7 +52,9 @@ def golden_sentences() -> Iterator[str]:
         yield from (ROOT / "tests/golden" / name).read_text(encoding="utf-8").splitlines()
 
 
-FLUENT = sorted([*ROOT.glob("src/tablee/**/fr*.ftl"), *ROOT.glob("web/src/words/fr.ftl")])
+FLUENT = sorted(
+    file for room in ("src/tablee", "examples", "web/src/words") for file in ROOT.glob(f"{room}/**/fr*.ftl")
+)
 named = pytest.mark.parametrize("file", FLUENT, ids=[str(file.relative_to(ROOT)) for file in FLUENT])
 
 
