@@ -84,6 +84,10 @@ def test_a_match_of_several_processes_is_the_same_as_in_one(data: Path, tmp_path
     assert told[0] == told[1] and len(told[0]["numbers"]) == 16
 
 
+def test_an_empty_variable_is_none() -> None:
+    assert run("games", TABLEE_DATA="")[0::2] == (0, "")
+
+
 def test_a_folder_that_cannot_be_laid_over_is_refused_in_one_line(tmp_path: Path) -> None:
     status, out, refusal = run("games", "--data", str(tmp_path / "none"))
     assert (status, out) == (2, "") and refusal.startswith("tablee: --data") and refusal.count("\n") == 1

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tablee.games.overlaid import checksum
-from tablee.games.overlay import VARIABLE, laid_folder
+from tablee.games.overlay import laid_folder
+from tablee.games.title import OVERLAY
 from tablee.games.unusual import mark, notices, unusual
 
 KARMAKA = "tablee.games.karmaka"
@@ -100,6 +101,6 @@ def test_numbers_that_were_read_stay(tmp_path: Path) -> None:
     assert told.returncode == 1 and "the numbers of a game were read already" in told.stderr
 
 
-@pytest.mark.skipif(VARIABLE in os.environ, reason="numbers are laid over")
+@pytest.mark.skipif(OVERLAY in os.environ, reason="numbers are laid over")
 def test_usually_nothing_is_laid_over_and_nothing_is_said() -> None:
     assert (laid_folder(), checksum(KARMAKA), unusual(), notices("fr"), mark("en")) == (None, "", (), [], "")

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 
 from tablee.games.language import words
 from tablee.games.texts import LANGUAGES, language_of
+from tablee.games.title import OVERLAY
 from tablee.kernel import TableeError, Worded
 
 PACKAGE: Final = "tablee.cli"
@@ -21,14 +22,8 @@ LINES: Final = re.compile(r"[ \t\r\n]+")  # not \s: spaces that hold a line toge
 ABOUT_LANG = f"{' or '.join(LANGUAGES)}; the locale's language if not given."
 Lang = Annotated[str | None, Parameter(name="--lang", help=ABOUT_LANG)]
 Folder = Annotated[Path | None, Parameter(name="--saves", help="The folder of saved games.")]
-Data = Annotated[
-    Path | None,
-    Parameter(
-        name="--data",
-        env_var="TABLEE_DATA",
-        help="A folder of numbers to lay over those of games: a folder for each game, with parts of its TOML files.",
-    ),
-]
+ABOUT_DATA = f"A folder of numbers to lay over those of games, one folder for each; that of {OVERLAY} if not given."
+Data = Annotated[Path | None, Parameter(name="--data", help=ABOUT_DATA)]
 
 
 class BadUsage(Worded):
@@ -53,8 +48,9 @@ def speaking(lang: str | None, data: Path | None = None) -> Iterator[str]:
     """Speak a language, in errors too; with the numbers that are laid over, which is said aside."""
     spoken = language(lang)
     try:
-        if data is not None:
-            _lay(data, spoken)
+        told = os.environ.get(OVERLAY)
+        if data is not None or told:
+            _lay(data or Path(told or ""), spoken)
         yield spoken
     except TableeError as error:
         from tablee.table.errors import said  # the words of a table: only errors need them here

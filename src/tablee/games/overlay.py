@@ -13,9 +13,8 @@ from typing import Any, Final
 
 from tablee.games.language import PACKAGE, worded
 from tablee.games.overlaying import BadOverlay, Laying
-from tablee.games.title import GROUP
+from tablee.games.title import GROUP, OVERLAY
 
-VARIABLE: Final = "TABLEE_DATA"
 ENDING: Final = ".toml"
 
 
@@ -24,14 +23,14 @@ def lay_over(folder: Path) -> None:
     wanted = folder.absolute()
     if laid_folder.cache_info().currsize and laid_folder() != wanted:
         raise worded(BadOverlay, "overlay-late", folder=str(folder))
-    os.environ[VARIABLE] = str(wanted)
+    os.environ[OVERLAY] = str(wanted)
     laid_folder()
 
 
 @cache
 def laid_folder() -> Path | None:
     """The folder that is laid over, or none; it is looked through when this is first asked, and stands from then on."""
-    told = os.environ.get(VARIABLE, "")
+    told = os.environ.get(OVERLAY, "")
     return _checked(Path(told).absolute()) if told else None
 
 
@@ -82,20 +81,23 @@ def _parsed(package: str, path: Path) -> dict[str, Any]:
         raise worded(BadOverlay, "overlay-no-toml", file=str(path), why=str(error)) from error
 
 
-def laid(package: str, file: str, form: type, own: dict[str, Any]) -> dict[str, Any]:
+def laid(package: str, file: str, form: type | None, own: dict[str, Any]) -> dict[str, Any]:
     """A file of a game with what is laid over it; what differs is noted."""
     given = partial(package).get(file)
     if given is None:
         return own
     laying = Laying(file.removesuffix(ENDING), own, form)
     merged = laying.lay(given)
-    _changes.setdefault(package, {}).update(laying.changes)
+    _changes[package, file] = laying.changes
     return merged
 
 
-_changes: Final[dict[str, dict[str, object]]] = {}  # by package, as its files are read
+_changes: Final[dict[tuple[str, str], dict[str, object]]] = {}  # by package and file, as they are read
 
 
 def noted(package: str) -> dict[str, object]:
-    """What was found to differ in the files of a game that were read, by address."""
-    return dict(sorted(_changes.get(package, {}).items()))
+    """What differs in the files of a game, by address: as found when they were read, and in those that nobody reads."""
+    for file in partial(package):
+        if (package, file) not in _changes:
+            laid(package, file, None, tomllib.loads(files(package).joinpath("data", file).read_text(encoding="utf-8")))
+    return {at: value for file in partial(package) for at, value in sorted(_changes[package, file].items())}

@@ -9,6 +9,7 @@ from typing import Final
 from tablee.games.language import words
 from tablee.kernel import Game, State
 
+OVERLAY: Final = "TABLEE_DATA"  # the variable that names a folder of numbers to lay over those of games
 GROUP: Final = "tablee.games"  # entry points of this group: a name, and a Title or what makes a Game
 Check = Callable[[State], None]  # raises AssertionError
 
