@@ -24,7 +24,7 @@ def test_a_game_goes_on_only_where_its_numbers_are(tmp_path: Path) -> None:
         assert f"laid over from {tmp_path / 'data'} ({numbers['karmaka']})" in server.said()
         (over,) = client.create("karmaka", SOLO, start=True)
         assert over.play(first).result is not None, "a virtual player thought in a process of its own"
-        (anna,) = client.create("karmaka", SOLO, start=True)
+        (anna,) = client.create("karmaka", SOLO, {"first_player": "seat_0"}, start=True)  # nothing happens without her
         assert f'"numbers":"{numbers["karmaka"]}"' in over.journal().splitlines()[0]
         before = anna.position().n
     with process(database=database) as server, Client(server.link) as client:
