@@ -10,12 +10,12 @@ from tablee.players.levels import level_names
 from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, LevelInfo, RuleInfo, SettingInfo, Value
 
 
-@cache
 def games() -> list[GameInfo]:
     """All games that can be played."""
     return [info(name) for name in game_names()]
 
 
+@cache
 def info(name: str) -> GameInfo:
     """A game as a list shows it."""
     entry = shared.entry(name)
