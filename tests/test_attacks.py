@@ -21,6 +21,12 @@ def test_it_holds() -> None:
 """
 
 
+@pytest.fixture(autouse=True)
+def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is struck here needs none of the plugins that are installed; to read them takes two seconds."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+
+
 def test_every_file_of_attacks_is_found() -> None:
     names = [attacks.name_of(file) for file in attacks.files()]
     assert {"storm", "twins", "names", "fuzz", "kills"} <= set(names) and len(names) == len(set(names))

@@ -12,7 +12,7 @@ import pytest
 from tablee.client import Client, RemoteSeat
 from tablee.server.wire.refusals import Refusal
 from tests.server.company import logged, mover, pair, serving
-from tests.server.engines import Postgres
+from tests.server.engines import Postgres, wait_for
 
 # A row is refused with itself in the message, the detail and the hint, as an error of many kinds.
 REFUSES = """
@@ -77,6 +77,7 @@ def test_what_sqlite_refuses_is_not_in_the_log(tmp_path: Path, spoilt: str) -> N
             other.execute(spoilt)
             other.commit()
         assert choose_in_vain(anna, bob) in (409, 500, 503)
+        route = '"route": "/api/v1/tables/{table_id}/choices"'
+        wait_for(lambda: route in log.getvalue(), "the line of the request, which is written after its answer")
         written = log.getvalue()
-        assert '"route": "/api/v1/tables/{table_id}/choices"' in written
         assert [each for each in secrets_of(anna, bob, journal=journal) if each in written] == []
