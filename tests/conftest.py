@@ -1,7 +1,9 @@
 """Options of the whole suite, and which tests are run against the compiled package too."""
 
 import os
-from collections.abc import Generator
+import ssl
+from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,3 +37,11 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     if report.skipped and os.environ.get("TABLEE_SKIPS") == "no" and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
     return report
+
+
+@pytest.fixture(scope="session", autouse=True)
+def certificates() -> Iterator[None]:
+    """Certificates are read once: to read them anew for each client takes ten times as long as what it asks here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
+        yield

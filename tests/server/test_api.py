@@ -9,7 +9,7 @@ from tablee.client import Client, RemoteSeat
 from tablee.server.http.app import Application
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import Position, SeatWish
-from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, first, mover, pair, serving
+from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, first, hurried, mover, pair, serving
 
 
 def test_games_are_listed_with_what_can_be_chosen(client: Client) -> None:
@@ -127,23 +127,25 @@ def test_chat_is_plain_text(client: Client) -> None:
     assert bob.chats() == [said] and bob.chats(said.id) == []
 
 
-def test_a_journal_is_given_after_the_end_and_never_before(client: Client) -> None:
+def test_a_journal_is_given_after_the_end_and_never_before(client: Client, application: Application) -> None:
     (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
     with pytest.raises(Refusal) as refused:
         anna.journal()
     assert refused.value.problem.code == "not-over"
+    hurried(application, anna.table)
     anna.play(at_random(1))
     assert '"key":' in anna.journal() and '"t":"end"' in anna.journal()
 
 
-def finished(client: Client) -> RemoteSeat:
+def finished(client: Client, application: Application) -> RemoteSeat:
     (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
+    hurried(application, anna.table)
     anna.play(at_random(2))
     return anna
 
 
-def test_a_rematch_seats_the_same_people_with_the_same_tokens(client: Client) -> None:
-    anna = finished(client)
+def test_a_rematch_seats_the_same_people_with_the_same_tokens(client: Client, application: Application) -> None:
+    anna = finished(client, application)
     again = anna.rematch()
     assert again.table != anna.table and again.position().ply >= 0
     assert anna.rematch().table == again.table, "there is one rematch"
@@ -253,10 +255,11 @@ def test_a_virtual_player_goes_on_when_the_server_is_begun_again(tmp_path: Path)
             assert next(iter(position for position in live.positions() if position.decision)).n > 1
 
 
-def test_finished_public_games_say_who_won_and_why(client: Client) -> None:
+def test_finished_public_games_say_who_won_and_why(client: Client, application: Application) -> None:
     (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, public=True, start=True)
     running = next(table for table in client.tables("playing") if table.id == anna.table)
     assert running.result is None and running.to_move in (0, 1)
+    hurried(application, anna.table)
     end = anna.play(at_random(8))
     (over,) = [table for table in client.tables("over") if table.id == anna.table]
     assert over.result is not None and end.result is not None and over.to_move is None

@@ -18,7 +18,7 @@ from tablee.server.store.clocks import Tick, Times, ticked
 from tablee.server.wire.messages import News, Snapshot, Table
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import Clock, Clocks, ClockWish, Per, SeatWish, TableWish
-from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, BOTH_MINE, choose, first, open_house, owner
+from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, BOTH_MINE, choose, first, hurry, open_house, owner
 
 
 class Watch:
@@ -272,7 +272,7 @@ def test_a_second_server_that_starts_gives_nobody_time(tmp_path: Path, database:
 def test_a_rematch_keeps_the_clock(tmp_path: Path, database: str) -> None:
     async def work(house: House, watch: Watch) -> None:
         table = await table_with(house, "decision")
-        room = await house.rooms.at(table)
+        room = await hurry(house, table)
         while not room.over:
             watch.passes(1)
             room = await chosen(house, table)

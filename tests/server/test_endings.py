@@ -83,7 +83,7 @@ def test_of_a_story_without_end_the_last_part_is_kept(monkeypatch: pytest.Monkey
 def test_an_ending_is_kept_with_the_last_line_in_both_kinds_of_database(tmp_path: Path, database: str) -> None:
     async def work(house: House) -> None:
         table = await company.begun(house)
-        room = await house.rooms.at(table)
+        room = await company.hurry(house, table)
         assert await endings.read(house.store, table) is None
         while not room.over:
             assert await endings.missing(house.store) == []

@@ -28,7 +28,7 @@ from tests.server.processes import Process
 KILLS = int(os.environ.get("TABLEE_KILLS", "2"))
 BOTH = ["sqlite", "postgresql-redis"] if "TABLEE_KILLS" in os.environ else []
 PACE = 0.006 * KILLS  # seconds between two choices, so that a game lives through the kills
-PATIENCE = 60.0 + 20.0 * KILLS
+PATIENCE = 240.0 + 20.0 * KILLS
 LOST = (ConnectionClosed, InvalidHandshake, OSError)
 
 

@@ -268,10 +268,11 @@ def test_who_says_too_much_is_refused_and_then_closed(tmp_path: Path) -> None:
 def test_more_sockets_than_allowed_are_sent_away(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(sockets=1)) as (client, _):
         anna, bob = pair(client)
-        with anna.live() as one, bob.live() as two:
-            greeted(one)
-            bye = two.receive()
-            assert isinstance(bye, Bye) and bye.again and bye.reason.code == "too-many-sockets"
+        with anna.live() as one:
+            greeted(one)  # she is in before he knocks
+            with bob.live() as two:
+                bye = two.receive()
+        assert isinstance(bye, Bye) and bye.again and bye.reason.code == "too-many-sockets"
 
 
 def test_a_server_that_stops_asks_all_to_come_back(tmp_path: Path) -> None:

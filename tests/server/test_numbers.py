@@ -18,7 +18,7 @@ def test_a_game_goes_on_only_where_its_numbers_are(tmp_path: Path) -> None:
     (tmp_path / "data" / "karmaka").mkdir(parents=True)
     (tmp_path / "data" / "karmaka" / "cards.toml").write_text("panic.value = 3\n")
     laid, database = ("--data", str(tmp_path / "data")), tmp_path / "games.sqlite"
-    with process(*laid, database=database) as server, Client(server.link) as client:
+    with process(*laid, database=database, program=None) as server, Client(server.link) as client:
         numbers = {game.name: game.numbers for game in client.games()}
         assert len(numbers["karmaka"]) == 16 and numbers["spacepaper"] == ""
         assert f"laid over from {tmp_path / 'data'} ({numbers['karmaka']})" in server.said()
@@ -40,6 +40,6 @@ def test_a_game_goes_on_only_where_its_numbers_are(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="other numbers"):
             RemoteSeat(client, over.table, over.seat, over.token).review()
         assert httpx.get(f"{server.link}/health").status_code == httpx.codes.OK
-    with process(*laid, database=database) as server, Client(server.link) as client:
+    with process(*laid, database=database, program=None) as server, Client(server.link) as client:
         found = RemoteSeat(client, anna.table, anna.seat, anna.token).position()
         assert found.n >= before, "a virtual player may have chosen since"

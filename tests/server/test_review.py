@@ -11,6 +11,7 @@ import subprocess
 import sys
 import termios
 import time
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from threading import Thread
@@ -23,22 +24,26 @@ from tablee.client import Client, RemoteSeat
 from tablee.kernel import NOBODY, seeded
 from tablee.players.thinking import Budget
 from tablee.server.ground.config import Limits
+from tablee.server.http.app import Application
 from tablee.server.live import judging as reviewing
 from tablee.server.live.house import House
 from tablee.server.live.judging import Reviews
 from tablee.server.play import scene
 from tablee.server.play.finished import finished
+from tablee.server.play.room import Room, begun
 from tablee.server.think.fair_queue import Account
 from tablee.server.think.thinkers import Thinkers
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import Position
-from tablee.table import Journal
+from tablee.table import Journal, Place, Setup
 from tablee.table.review import Judgement, Recording, ReviewJob, judgement
 from tablee.tui.screens.review import Review
-from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, begun, choose, pair, run, serving
+from tests.server import company
+from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, hurried, pair, run, serving
 from tests.tui.pilots import program, screen_text, sit, until, wish
 
 Game = tuple[RemoteSeat, RemoteSeat, dict[int, Position]]
+SHORT = (20, 122)  # seeds of short games
 
 
 @pytest.fixture(scope="module")
@@ -186,8 +191,9 @@ def test_the_command_opens_that_journal_in_a_real_terminal(game: Game, tmp_path:
     assert b"Bob" in shown and b"Karmaka" in shown
 
 
-def test_a_game_taken_back_after_its_end_is_not_over_any_more(client: Client) -> None:
+def test_a_game_taken_back_after_its_end_is_not_over_any_more(client: Client, application: Application) -> None:
     (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, {"first_player": "seat_0"}, start=True)
+    hurried(application, anna.table)
     end = anna.play(lambda position: position.decision.options[0].option)  # type: ignore[union-attr]
     assert anna.review().last == end.ply and anna.look().table.result is not None
     anna.undo(end.n, take_back=True)
@@ -198,28 +204,38 @@ def test_a_game_taken_back_after_its_end_is_not_over_any_more(client: Client) ->
     assert table.result is None and table.status == "playing" and table.to_move is not None
 
 
-class Counting(Thinkers):
-    """Thinkers that count what they judge."""
+@cache
+def over(seed: int) -> Room:
+    """A game that is over, played at random; nobody may change it."""
+    room = Room([line.text for line in begun(Setup.of("karmaka", 2, seed), [Place("Anna"), Place("Bob")])])
+    rng = seeded(seed)
+    while not room.over:
+        room.take(room.chosen(room.to_move, room.game.wander(room.state, rng)))
+    return room
 
-    def __init__(self) -> None:
+
+class Counting(Thinkers):
+    """Thinkers that count what they judge; they begin once so many games have come."""
+
+    def __init__(self, games: int = 1) -> None:
         super().__init__(0)
         self.judged: list[tuple[str, int]] = []
+        self._all = asyncio.Event()
+        self._games = games
 
     async def judge(self, account: Account, asked: ReviewJob) -> Judgement:
         self.judged.append((account.table, asked.at))
+        if len(self.judged) == self._games:
+            self._all.set()
+        await self._all.wait()
         return await super().judge(account, asked)
 
 
 def test_all_who_ask_share_one_work_and_games_take_turns(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        thinkers = Counting()
+        thinkers = Counting(games=2)
         reviews = Reviews(thinkers, budget=Budget(1))
-        rooms = {}
-        for _ in range(2):
-            table = await begun(house)
-            rooms[table] = room = await house.rooms.at(table)
-            while not room.over:
-                await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+        rooms = {f"table {seed}": over(seed) for seed in SHORT}
         for _ in range(5):
             for table, room in rooms.items():
                 assert reviews.ask(Account("a", table), finished(room), 0).last == room.ply
@@ -241,10 +257,7 @@ def test_few_games_are_kept_and_work_nobody_asks_about_ends(tmp_path: Path, monk
     async def work(house: House) -> None:
         thinkers = Counting()
         reviews = Reviews(thinkers, budget=Budget(1))
-        table = await begun(house)
-        room = await house.rooms.at(table)
-        while not room.over:
-            await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+        table, room = "table", over(SHORT[0])
         monkeypatch.setattr(reviewing, "PATIENCE", 0.0)
         reviews.ask(Account("a", table), finished(room), 0)
         await asyncio.sleep(0.05)
@@ -263,10 +276,7 @@ def test_an_address_with_many_reviews_pushes_out_its_own_and_is_refused_more(
 ) -> None:
     async def work(house: House) -> None:
         reviews = Reviews(Counting(), Limits(wishes=3), Budget(1))
-        table = await begun(house)
-        room = await house.rooms.at(table)
-        while not room.over:
-            await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+        room = over(SHORT[0])
         for number in range(3):
             reviews.ask(Account("many", f"many {number}"), finished(room), 0)
         with pytest.raises(Refusal) as refused:
@@ -286,10 +296,7 @@ def test_an_address_with_many_reviews_pushes_out_its_own_and_is_refused_more(
 def test_long_lists_come_in_parts_that_leave_nothing_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         reviews = Reviews(Counting(), budget=Budget(1))
-        table = await begun(house)
-        room = await house.rooms.at(table)
-        while not room.over:
-            await choose(house, table, room.to_move, room.game.wander(room.state, seeded(room.n)), room.n)
+        table, room = "table", over(SHORT[0])
         while reviews.ask(Account("a", table), finished(room), room.ply).done < room.ply:
             await asyncio.sleep(0.01)
         monkeypatch.setattr(reviewing, "MOST_TOLD", 10)
@@ -307,6 +314,7 @@ def test_long_lists_come_in_parts_that_leave_nothing_out(tmp_path: Path, monkeyp
 def test_a_server_that_stops_does_not_wait_for_judgements(tmp_path: Path) -> None:
     with serving(tmp_path, budget=Budget(60)) as (client, application):
         (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
+        hurried(application, anna.table)
         anna.play(at_random(3))
         anna.judgements()
         began = time.monotonic()
@@ -315,7 +323,7 @@ def test_a_server_that_stops_does_not_wait_for_judgements(tmp_path: Path) -> Non
 
 def test_open_cards_of_a_game_without_secrets_are_what_all_see(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        room = await house.rooms.at(await begun(house, game="spacepaper"))
+        room = await house.rooms.at(await company.begun(house, game="spacepaper"))
         seen, own = scene._opened(room), {"seat", "decision"}
         mine = scene._known([msgspec.to_builtins(room.view(0))])
         assert {name: seen[name] for name in seen if name not in own} == {

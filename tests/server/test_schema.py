@@ -10,8 +10,9 @@ from schemathesis import checks
 from schemathesis.core.result import Err
 
 from tablee.client import Client
+from tablee.server.http.app import Application
 from tablee.server.wire.shapes import SeatWish
-from tests.server.company import at_random, pair
+from tests.server.company import at_random, hurried, pair
 
 LENGTH = int(os.environ.get("TABLEE_SCHEMA", "6"))
 
@@ -41,11 +42,12 @@ CHECKS = [
 ]
 
 
-def test_the_api_keeps_to_its_description(client: Client) -> None:
+def test_the_api_keeps_to_its_description(client: Client, application: Application) -> None:
     schema = schemathesis.openapi.from_url(f"{client.url}/api/v1/schema/openapi.json")
     anna, _ = pair(client)
     (waiting,) = client.create("karmaka", [SeatWish("me"), SeatWish("open")])
     (ended,) = client.create("karmaka", [SeatWish("me"), SeatWish("random")], start=True)
+    hurried(application, ended.table)
     ended.play(at_random(1))
     before = client.watch(ended.table).journal()
     asked = 0

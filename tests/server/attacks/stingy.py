@@ -20,6 +20,7 @@ class Stingy(settings.Settings):
         return replace(usual, limits=replace(usual.limits, sockets_each=SOCKETS))
 
 
-if __name__ == "__main__":
+def stingy() -> None:
+    """The program, in a process of its own."""
     settings.Settings = Stingy  # type: ignore[misc]
     main()

@@ -14,7 +14,7 @@ from tablee.client import Client
 from tablee.server.ground.config import Limits
 from tablee.server.wire.messages import PROTOCOL, SENT, Bye, Snapshot
 from tests.server.attacks.wires import PATIENCE, STRANGER, refusals
-from tests.server.company import ANNA_AND_VIRTUAL, at_random, pair, serving
+from tests.server.company import ANNA_AND_VIRTUAL, at_random, hurried, pair, serving
 from tests.server.engines import wait_for
 
 KARMAKA = {"game": "karmaka", "seats": [{"who": "me", "name": "Anna"}, {"who": "open"}]}
@@ -171,6 +171,7 @@ def test_all_sockets_of_an_address_together_are_heard_so_fast_and_no_faster(tmp_
 def test_a_program_that_is_refused_a_socket_comes_back_later(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(sockets_each=1, messages=(1e6, 1e6))) as (client, application):
         (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
+        hurried(application, anna.table)
         full = anna.live()
         assert isinstance(full.receive(), Snapshot)
         with ThreadPoolExecutor() as pool:

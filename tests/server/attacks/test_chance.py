@@ -17,7 +17,7 @@ from tablee.kernel import Keyed
 from tablee.players.levels import player_for
 from tablee.server.wire.shapes import Position
 from tablee.table import Journal, Saves, Setup
-from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, at_random, logged, mover, pair, serving
+from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, at_random, hurried, logged, mover, pair, serving
 
 ASKED = ("", "/position", "/log", "/journal", "/chat", "/world", "/options/0", "/review", "/review/0", "/nothing")
 KEYS = re.compile(rb'"key":"([0-9a-f]{64})"')
@@ -121,8 +121,9 @@ def test_no_answer_message_or_log_tells_the_key_before_the_end(tmp_path: Path) -
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, RemoteSeat, Position, Path]]:
     """A game that is over, on a server that is still there."""
     folder = tmp_path_factory.mktemp("chance")
-    with serving(folder) as (client, _):
+    with serving(folder) as (client, application):
         (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
+        hurried(application, anna.table)
         yield client, anna, anna.play(at_random(1)), folder
 
 

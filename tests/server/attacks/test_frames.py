@@ -11,6 +11,7 @@ from socket import SHUT_WR
 import pytest
 
 from tablee.client import Client, RemoteSeat
+from tablee.server.door.frames import Socket
 from tablee.server.ground.config import Limits
 from tablee.server.http.app import Application
 from tablee.server.wire.messages import News, Snapshot, Table
@@ -186,11 +187,27 @@ def test_who_leaves_answers_unread_is_let_go_and_what_waited_is_forgotten(tmp_pa
                 pass  # the others hear of it
 
 
+@pytest.fixture
+def greeted(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Nobody is asked for a sign of life before this is set, however long greetings take."""
+    found, ask = threading.Event(), Socket.send_keepalive_ping
+
+    def ask_later(socket: Socket) -> None:
+        if found.is_set():
+            ask(socket)
+        else:
+            socket.schedule_ping()
+
+    monkeypatch.setattr(Socket, "send_keepalive_ping", ask_later)
+    return found
+
+
 @pytest.mark.parametrize("reads", [True, False])
-def test_who_gives_no_sign_of_life_is_aborted(tmp_path: Path, reads: bool) -> None:
+def test_who_gives_no_sign_of_life_is_aborted(tmp_path: Path, greeted: threading.Event, reads: bool) -> None:
     with serving(tmp_path, limits=Limits(ping=0.2)) as (client, application):
         table = pair(client)[0].table
         with watching(client.url, table, deaf=not reads) as wire:
+            greeted.set()
             if reads:
                 wire.rest()
             else:

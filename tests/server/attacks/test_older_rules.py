@@ -17,7 +17,7 @@ from tablee.server.wire.messages import Snapshot, Table
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import ENCODER, Play, SeatWish
 from tests.server.attacks.older import Change, of_other_cards, of_rules, rewritten, rows
-from tests.server.company import BOTH_MINE, at_random, first, logged, mover, pair, serving
+from tests.server.company import BOTH_MINE, at_random, first, hurried, logged, mover, pair, serving
 from tests.server.engines import wait_for
 from tests.server.test_migrations import FIXTURES
 
@@ -76,9 +76,10 @@ def _anywhere(play: Play) -> Play:
 def test_a_finished_game_is_shown_to_everybody_as_before_without_its_rules(
     tmp_path: Path, log: io.StringIO, game: str
 ) -> None:
-    with serving(tmp_path) as (client, _):
+    with serving(tmp_path) as (client, application):
         anna, bob = pair(client, game)
         anna.say("Bonjour")
+        hurried(application, anna.table)
         play_out(anna, bob)
         watching = client.watch(anna.table)
         people = (anna, bob, watching)
@@ -102,8 +103,9 @@ def test_a_finished_game_is_shown_to_everybody_as_before_without_its_rules(
 
 def test_what_is_kept_of_a_game_goes_when_it_is_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "server.sqlite"
-    with serving(tmp_path) as (client, _):
+    with serving(tmp_path) as (client, application):
         (anna,) = client.create("karmaka", SOLO, start=True)
+        hurried(application, anna.table)
         anna.play(first)
         (kept,) = rows(file, "select n, length(kept) from endings")
         assert kept[0] == anna.position().n and kept[1] < 100_000

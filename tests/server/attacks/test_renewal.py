@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.client import Client, RemoteSeat
 from tablee.client.live import Live
+from tablee.server.http.app import Application
 from tablee.server.wire.messages import Snapshot
 from tests.server.attacks.witness import Witness, burst
 from tests.server.company import ANNA_AND_OPEN, finished, first, mover, pair
@@ -90,8 +91,8 @@ def test_the_host_stays_the_host(client: Client) -> None:
     assert new.start().seat == 0 and is_out(anna)
 
 
-def test_a_renewal_counts_for_the_rematch_too(client: Client) -> None:
-    anna, bob, _ = finished(client)
+def test_a_renewal_counts_for_the_rematch_too(client: Client, application: Application) -> None:
+    anna, bob, _ = finished(client, application)
     new = renewed(anna)
     again = bob.rematch()
     assert RemoteSeat(client, again.table, 0, anna.token).look().seat == 0, "not used yet"

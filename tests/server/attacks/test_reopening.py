@@ -9,6 +9,7 @@ import pytest
 
 from tablee.client import Client, RemoteSeat
 from tablee.kernel import seeded
+from tablee.server.http.app import Application
 from tablee.server.live import acts
 from tablee.server.live.house import House
 from tablee.server.play.visitors import spectator
@@ -25,6 +26,8 @@ from tests.server.company import (
     choose,
     finished,
     first,
+    hurried,
+    hurry,
     owner,
     pair,
     replace,
@@ -42,16 +45,20 @@ def refusal(act: Callable[[], object]) -> str:
     return refused.value.problem.code
 
 
-def test_replace_finish_read_take_back_and_return_ends_at_the_taking_back(client: Client) -> None:
-    anna, bob, n = finished(client)
+def test_replace_finish_read_take_back_and_return_ends_at_the_taking_back(
+    client: Client, application: Application
+) -> None:
+    anna, bob, n = finished(client, application)
     assert '"seed":' in anna.journal() and anna.moment(0).position.view["souls"][1]["hand"]
     assert refusal(lambda: anna.undo(n, take_back=True)) == "undo-people"
     assert refusal(bob.come_back) == "ended"
     assert anna.look().table.status == "over" and anna.position().n == n
 
 
-def test_a_finished_game_is_not_reopened_even_where_nobody_has_read_it(client: Client) -> None:
-    anna, _, n = finished(client)
+def test_a_finished_game_is_not_reopened_even_where_nobody_has_read_it(
+    client: Client, application: Application
+) -> None:
+    anna, _, n = finished(client, application)
     assert refusal(lambda: anna.undo(n, take_back=True)) == "undo-people"
     assert refusal(lambda: anna.undo(n)) == "undo-over"
     with anna.live() as live:
@@ -94,8 +101,11 @@ def test_whom_a_virtual_player_replaced_is_still_asked_about_an_undo(client: Cli
     raise AssertionError("no choice needed agreement")
 
 
-def test_alone_among_virtual_players_even_a_finished_game_is_taken_back(client: Client) -> None:
+def test_alone_among_virtual_players_even_a_finished_game_is_taken_back(
+    client: Client, application: Application
+) -> None:
     (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
+    hurried(application, anna.table)
     n = anna.play(at_random(2)).n
     anna.journal()
     assert anna.undo(n, take_back=True).state == "done"
@@ -104,7 +114,7 @@ def test_alone_among_virtual_players_even_a_finished_game_is_taken_back(client: 
 
 def test_that_a_game_was_told_is_known_on_every_server_and_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as (client, application):
-        anna, _, n = finished(client)
+        anna, _, n = finished(client, application)
     with serving(tmp_path) as (client, application):
         again = RemoteSeat(client, anna.table, 0, anna.token)
         assert refusal(lambda: again.undo(n, take_back=True)) == "undo-people"
@@ -120,7 +130,7 @@ def test_a_game_of_before_that_was_reopened_is_not_come_back_to(tmp_path: Path) 
     async def work(house: House) -> None:
         table = await begun(house, first_player="seat_0")
         await acts.hand_over(house, spectator(table), 1, "random")
-        room = await house.rooms.at(table)
+        room = await hurry(house, table)
         while not room.over:
             option = room.game.wander(room.state, seeded(room.n))
             room = await choose(house, table, room.to_move, option, room.n)

@@ -16,8 +16,6 @@ from tests.server.company import GENEROUS, pair, serving
 from tests.server.engines import Redis, wait_for
 from tests.server.processes import processes
 
-PROGRAM = (stingy.__file__,)
-
 
 def watchers(stack: contextlib.ExitStack, client: Client, table: str, count: int) -> list[ClientConnection]:
     """So many spectators at a table, all from one address."""
@@ -41,7 +39,7 @@ def test_sockets_at_two_servers_count_together_and_those_of_a_dead_one_are_forgo
 ) -> None:
     given = ("--thinkers", "0", "--redis", redis.url)
     with contextlib.ExitStack() as stack:
-        servers = stack.enter_context(processes(*given, database=tmp_path / "s.sqlite", count=2, program=PROGRAM))
+        servers = stack.enter_context(processes(*given, database=tmp_path / "s.sqlite", count=2, program=stingy.stingy))
         one, two = (stack.enter_context(Client(server.link)) for server in servers)
         table = pair(one)[0].table
         first, second = watchers(stack, one, table, 4), watchers(stack, two, table, stingy.SOCKETS - 4)

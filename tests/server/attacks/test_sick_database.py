@@ -22,7 +22,7 @@ from tests.server.engines import Postgres, wait_for
 from tests.server.processes import process
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and limits of another kind")
-SOON = 5.0  # seconds
+SOON = 30.0  # seconds: without a limit of ours an asker would wait for as long as the database is stopped
 
 
 def refused_soon(ask: Callable[[], object]) -> None:

@@ -19,7 +19,7 @@ from tablee.server.start.starting import watching
 from tablee.server.start.watch import Watch
 from tablee.server.wire.refusals import STATUS, Refusal
 from tablee.server.wire.shapes import SeatWish
-from tests.server.company import at_random, is_ready, serving
+from tests.server.company import at_random, hurried, is_ready, serving
 from tests.server.engines import wait_for
 from tests.server.processes import Process, process
 from tests.server.test_cli_serve import children, refused
@@ -131,6 +131,7 @@ def test_who_says_nothing_is_sent_away_and_tables_go_on_meanwhile(
     address = httpx.URL(url)
     silent = [socket.create_connection((address.host, address.port), timeout=20) for _ in range(watch.MOST + 5)]
     (anna,) = client.create("karmaka", [SeatWish("me", "Anna"), SeatWish("random", "Bob")], start=True)
+    hurried(application, anna.table)
     assert anna.play(at_random(2)).result is not None
     assert is_ready(application), "once they were sent away"
     for connection in silent:

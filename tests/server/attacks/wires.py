@@ -16,7 +16,7 @@ from tablee.server.wire.messages import Hello
 from tablee.server.wire.shapes import ENCODER
 from tests.server.processes import Process
 
-PATIENCE = 20.0  # seconds for what must come
+PATIENCE = 60.0  # seconds for what must come
 TEXT, BYTES, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
 STRANGER = "127.0.0.2"  # whom no proxy speaks for
 
