@@ -12,7 +12,6 @@ import sys
 import termios
 import time
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 
@@ -245,10 +244,9 @@ def test_all_who_ask_share_one_work_and_games_take_turns(tmp_path: Path) -> None
             await asyncio.sleep(0.01)
         choices = [(table, at) for table, room in rooms.items() for at in range(1, room.ply + 1)]
         assert sorted(thinkers.judged) == sorted(choices)
-        turns = [table for table, _ in thinkers.judged]
-        last = {table: len(turns) - turns[::-1].index(table) for table in rooms}
-        both = turns[max(map(turns.index, rooms)) : min(last.values())]  # one may be ready before the other begins
-        assert both and all(one != other for one, other in pairwise(both)), "one of each in turn"
+        both = min(room.ply for room in rooms.values())
+        turns = [at for _, at in thinkers.judged[: 2 * both]]
+        assert turns == [at for at in range(1, both + 1) for _ in rooms], "one of each in turn"
 
     run(work, tmp_path)
 
