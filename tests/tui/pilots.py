@@ -3,11 +3,15 @@
 import asyncio
 import html
 import re
+import unicodedata
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from textual.events import Key
+from textual.keys import REPLACED_KEYS, _get_unicode_name_from_key
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from tablee.table import Journal, Saves, Setup
 from tablee.table.trace import at_random
@@ -49,21 +53,56 @@ def sit(app: TableeApp, walk: Walk, size: tuple[int, int] = SMALL) -> None:
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Press keys, and wait until nothing moves any more."""
+    """Press keys, and wait after each until nothing moves any more."""
     for key in keys:
-        await pilot.press(key)
+        pilot.app.post_message(_pressed(key))
         await settled(pilot)
 
 
+def _pressed(key: str) -> Key:
+    """A key by its name, with the character that a terminal would send along."""
+    try:
+        return Key(key, unicodedata.lookup(_get_unicode_name_from_key(REPLACED_KEYS.get(key, key))))
+    except KeyError:
+        return Key(key, key if len(key) == 1 else None)
+
+
 async def settled(pilot: Pilot[None]) -> None:
-    """Wait until no virtual player thinks and every message is answered."""
-    await pilot.pause()
-    for _ in range(200):
-        screen = pilot.app.screen
-        if not isinstance(screen, Play) or not screen.desk.is_virtual_turn:
+    """Wait until no virtual player thinks, every message is answered and all is drawn."""
+    await answered(pilot)
+    for _ in range(6000):
+        if not isinstance(pilot.app.screen, Play) or not pilot.app.screen.desk.is_virtual_turn:
             break
-        await pilot.pause(0.02)
-    await pilot.pause()
+        await asyncio.sleep(0.01)  # a thread of its own thinks
+        await answered(pilot)
+    await pilot.app.animator.wait_until_complete()
+    await answered(pilot)
+
+
+async def answered(pilot: Pilot[None]) -> None:
+    """Let everything run that can, and draw what has changed, until nothing is left to do: no clock is asked."""
+    ready = vars(asyncio.get_running_loop())["_ready"]
+    for _ in range(1000):
+        await asyncio.sleep(0)
+        while ready:
+            await asyncio.sleep(0)
+        screen = pilot.app.screen
+        if not _is_waiting(screen):
+            return
+        screen._on_timer_update()
+    raise AssertionError("the screen never comes to rest")
+
+
+def _is_waiting(screen: Screen[object]) -> bool:
+    """Whether a screen has something to lay out or to draw, or promised to do something afterwards."""
+    return bool(
+        screen._layout_required
+        or screen._scroll_required
+        or screen._repaint_required
+        or screen._recompose_required
+        or screen._dirty_widgets
+        or screen._callbacks
+    )
 
 
 async def until(pilot: Pilot[None], is_so: Callable[[], bool], seconds: float = 20.0) -> None:
