@@ -1,4 +1,4 @@
-"""Plain mode, as people and pipes meet it: through a real pipe and a pseudo-terminal. (LO02-17, LO02-18)"""
+"""Plain mode, as people and pipes meet it: typed lines, a real pipe and a pseudo-terminal. (LO02-17, LO02-18)"""
 
 import io
 import os
@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ TWO = ("--seats", "Anna,Bob", "--first-player", "seat_0", "--seed", "7")
 DEMO = Path(__file__).parents[2] / "docs" / "demo"
 
 
-def play(saves: Path, *args: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+def piped(saves: Path, *args: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
     """Run `tablee play karmaka --plain` with some typed lines through a real pipe."""
     command = [
         sys.executable,
@@ -43,15 +44,25 @@ def play(saves: Path, *args: str, typed: str = "", lang: str = "en") -> subproce
     return subprocess.CompletedProcess(command, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-Run = Callable[..., tuple[int, str, str]]
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a command ended, what it printed, and what it complained of."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Run = Callable[..., Played]
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """The same without a process of its own: its status, what it printed, and what it complained of."""
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """The same without a process of its own."""
+    monkeypatch.setenv("USER", "anna")
 
-    def played(*args: str, typed: str = "") -> tuple[int, str, str]:
-        words = ["tablee", "play", "karmaka", "--plain", "--saves", str(tmp_path), "--lang", "en", *args]
+    def played(*args: str, typed: str = "", lang: str = "en") -> Played:
+        words = ["tablee", "play", "karmaka", "--plain", "--saves", str(tmp_path), "--lang", lang, *args]
         monkeypatch.setattr(sys, "argv", words)
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         status = 0
@@ -60,7 +71,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         except SystemExit as leave:
             status = int(leave.code or 0)
         printed = capsys.readouterr()
-        return status, printed.out, printed.err
+        return Played(status, printed.out, printed.err)
 
     return played
 
@@ -71,7 +82,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def test_a_whole_game_is_played_from_the_command_line(tmp_path: Path) -> None:
     """LO02-17: a game is played to the end."""
-    done = play(tmp_path, *AGAINST_ONE, typed="1\n" * 400)
+    done = piped(tmp_path, *AGAINST_ONE, typed="1\n" * 400)
     assert done.returncode == 0 and done.stderr == ""
     assert re.search(r"^(Bob wins|You win)", done.stdout, re.MULTILINE)
     assert "The finished game is saved as “karmaka”." in done.stdout
@@ -79,17 +90,17 @@ def test_a_whole_game_is_played_from_the_command_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_shows_the_table_and_numbered_options(tmp_path: Path, language: str) -> None:
+def test_every_question_shows_the_table_and_numbered_options(play: Run, language: str) -> None:
     """LO02-18: every decision shows its numbered options and the visible state."""
-    done = play(tmp_path, *AGAINST_ONE, typed="1\n1\n", lang=language)
+    done = play(*AGAINST_ONE, typed="1\n1\n", lang=language)
     hand, passing = ("Main (5 cartes)", "Passer") if language == "fr" else ("Hand (5 cards)", "Pass")
     assert hand in done.stdout and re.search(rf"^\d+\. {passing}$", done.stdout, re.MULTILINE)
     assert len(re.findall(r"^1\. ", done.stdout, re.MULTILINE)) == 3
 
 
-def test_names_given_at_the_start_are_in_prompts_log_and_save(tmp_path: Path) -> None:
+def test_names_given_at_the_start_are_in_prompts_log_and_save(play: Run, tmp_path: Path) -> None:
     """LO02-6: the name of each player can be set."""
-    done = play(tmp_path, "--seats", "Zoé=human,Óscar=novice", "--first-player", "seat_1", "--seed", "7", typed="log\n")
+    done = play("--seats", "Zoé=human,Óscar=novice", "--first-player", "seat_1", "--seed", "7", typed="log\n")
     assert "Zoé: Which card" in done.stdout and "Turn 1 is Óscar's." in done.stdout
     assert Saves(tmp_path).listed()[0].places == (Place("Zoé"), Place("Óscar", "novice"))
 
@@ -114,45 +125,45 @@ def test_names_given_at_the_start_are_in_prompts_log_and_save(tmp_path: Path) ->
     ],
 )
 def test_bad_input_is_refused_with_the_reason_and_asked_again(
-    run: Run, tmp_path: Path, typed: str, reason: str
+    play: Run, tmp_path: Path, typed: str, reason: str
 ) -> None:
-    status, out, err = run(*AGAINST_ONE, typed=f"{typed}\n")
-    assert (status, err) == (0, "")
-    assert reason in out and out.count("Your choice (1 to ") == 2
+    done = play(*AGAINST_ONE, typed=f"{typed}\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert reason in done.stdout and done.stdout.count("Your choice (1 to ") == 2
     assert Saves(tmp_path).listed()[0].ply == 0
 
 
 def test_bytes_that_are_no_text_are_refused_too(tmp_path: Path) -> None:
-    done = play(tmp_path, *AGAINST_ONE, typed="\udcff\udcfe\x1b[2J\n")
+    done = piped(tmp_path, *AGAINST_ONE, typed="\udcff\udcfe\x1b[2J\n")
     assert done.returncode == 0 and done.stderr == ""
     assert "is neither a number nor a command" in done.stdout and "\x1b" not in done.stdout
 
 
-def test_the_end_of_the_input_saves_and_the_game_can_be_resumed(tmp_path: Path) -> None:
-    first = play(tmp_path, *AGAINST_ONE, typed="1\n")
+def test_the_end_of_the_input_saves_and_the_game_can_be_resumed(play: Run, tmp_path: Path) -> None:
+    first = play(*AGAINST_ONE, typed="1\n")
     assert first.returncode == 0 and '--resume "karmaka"' in first.stdout
     save = Saves(tmp_path).listed()[0]
-    again = play(tmp_path, "--resume", "karmaka", typed="1\nquit\n", lang="fr")
+    again = play("--resume", "karmaka", typed="1\nquit\n", lang="fr")
     assert again.returncode == 0 and "reprend là où vous l'aviez laissé" in again.stdout
     assert Saves(tmp_path).listed()[0].ply > save.ply
 
 
-def test_a_choice_is_undone_or_taken_back(tmp_path: Path) -> None:
-    done = play(tmp_path, *AGAINST_ONE, typed="1\nundo\nback\n")
+def test_a_choice_is_undone_or_taken_back(play: Run, tmp_path: Path) -> None:
+    done = play(*AGAINST_ONE, typed="1\nundo\nback\n")
     assert "Somebody else has chosen since" in done.stdout and "type “back”" in done.stdout
     assert "are taken back" in done.stdout
     (save,) = Saves(tmp_path).listed()
     assert (save.ply, save.taken_back) == (0, True)
 
 
-def test_a_hint_tells_what_the_master_thinks_of_each_option(tmp_path: Path) -> None:
-    done = play(tmp_path, *AGAINST_ONE, "--iterations", "30", typed="conseil\n", lang="fr")
+def test_a_hint_tells_what_the_master_thinks_of_each_option(play: Run) -> None:
+    done = play(*AGAINST_ONE, "--iterations", "30", typed="conseil\n", lang="fr")
     assert "Le maître réfléchit" in done.stdout
     assert len(re.findall(french(r"^\d+\. .* : \d+ % de gagner"), done.stdout, re.MULTILINE)) > 5
 
 
-def test_help_shows_rules_commands_and_what_an_option_does(tmp_path: Path) -> None:
-    done = play(tmp_path, *AGAINST_ONE, typed="?\n?1\nwhy draw\nrules KMK-6.7\nlog\nview\nsave\nlang\n")
+def test_help_shows_rules_commands_and_what_an_option_does(play: Run) -> None:
+    done = play(*AGAINST_ONE, typed="?\n?1\nwhy draw\nrules KMK-6.7\nlog\nview\nsave\nlang\n")
     for part in (
         "KMK-6.1: ",
         "quit: save and leave",
@@ -178,8 +189,8 @@ def hands(seed: int = 7) -> tuple[set[str], set[str]]:
     return seen[0] - seen[1], seen[1] - seen[0]
 
 
-def test_between_two_people_a_curtain_hides_the_hand_of_the_other(tmp_path: Path) -> None:
-    done = play(tmp_path, *TWO, typed="\n3\nno\n\n3\n\n")
+def test_between_two_people_a_curtain_hides_the_hand_of_the_other(play: Run) -> None:
+    done = play(*TWO, typed="\n3\nno\n\n3\n\n")
     parts = re.split(r"Pass the keyboard to (\w+), then press Enter\.", done.stdout)
     assert parts[1::2] == ["Anna", "Bob", "Bob", "Anna"]  # Bob typed something first: asked again
     anna, bob = hands()
@@ -191,19 +202,19 @@ def test_between_two_people_a_curtain_hides_the_hand_of_the_other(tmp_path: Path
     assert "\n" * 20 in parts[2]  # the screen is scrolled before the curtain
 
 
-def test_the_end_of_the_input_at_the_curtain_saves_too(tmp_path: Path) -> None:
-    done = play(tmp_path, *TWO, typed="\n1\n")
+def test_the_end_of_the_input_at_the_curtain_saves_too(play: Run) -> None:
+    done = play(*TWO, typed="\n1\n")
     assert done.returncode == 0 and done.stdout.rstrip().endswith('--resume "karmaka"')
 
 
-def test_two_people_finish_a_game_and_both_read_who_won(tmp_path: Path) -> None:
-    done = play(tmp_path, *TWO, typed="\n1\n" * 700)
+def test_two_people_finish_a_game_and_both_read_who_won(play: Run) -> None:
+    done = play(*TWO, typed="\n1\n" * 700)
     assert done.returncode == 0
     assert re.search(r"^(Anna|Bob) wins, by being the first to reach Transcendence", done.stdout, re.MULTILINE)
 
 
-def test_virtual_players_alone_play_to_the_end_without_a_question(tmp_path: Path) -> None:
-    done = play(tmp_path, "--seats", "sensible,novice", "--seed", "7", lang="fr")
+def test_virtual_players_alone_play_to_the_end_without_a_question(play: Run) -> None:
+    done = play("--seats", "sensible,novice", "--seed", "7", lang="fr")
     assert done.returncode == 0 and "Votre choix" not in done.stdout
     assert "Nord" in done.stdout and "Transcendance" in done.stdout
 
@@ -226,10 +237,12 @@ def test_virtual_players_alone_play_to_the_end_without_a_question(tmp_path: Path
         (["--iterations", "0"], "a master needs some time"),
     ],
 )
-def test_a_wrong_command_is_one_clear_line_and_status_2(run: Run, tmp_path: Path, args: list[str], reason: str) -> None:
-    status, out, err = run(*args)
-    assert (status, out) == (2, "")
-    assert reason in err and err.count("\n") == 1 and err.startswith("tablee: ")
+def test_a_wrong_command_is_one_clear_line_and_status_2(
+    play: Run, tmp_path: Path, args: list[str], reason: str
+) -> None:
+    done = play(*args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert reason in done.stderr and done.stderr.count("\n") == 1 and done.stderr.startswith("tablee: ")
     assert Saves(tmp_path).listed() == []
 
 
@@ -251,11 +264,11 @@ def test_whoever_sits_down_goes_by_the_name_of_the_user(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_demonstration_shows_each_moment(tmp_path: Path, language: str) -> None:
+def test_the_demonstration_shows_each_moment(play: Run, language: str) -> None:
     """LO02-22: set-up, a turn of each kind, a power with its offer, a reincarnation, a save and a resume."""
     seats = ("--seats", "Anna=human,Bob=sensible", "--first-player", "seat_0", "--seed", "2")
-    first = play(tmp_path, *seats, typed=(DEMO / "karmaka.txt").read_text(), lang=language)
-    second = play(tmp_path, "--resume", "karmaka", typed=(DEMO / "karmaka_resumed.txt").read_text(), lang=language)
+    first = play(*seats, typed=(DEMO / "karmaka.txt").read_text(), lang=language)
+    second = play("--resume", "karmaka", typed=(DEMO / "karmaka_resumed.txt").read_text(), lang=language)
     assert first.returncode == second.returncode == 0
     moments = {
         "fr": [
