@@ -24,6 +24,7 @@ from tablee.server.play.room import Room, begun
 from tablee.server.wire.messages import Done, News, Refused
 from tablee.server.wire.shapes import ENCODER, Problem
 from tablee.table import Place, Setup
+from tests.server.cradle import Forked
 from tests.server.processes import process
 
 
@@ -34,13 +35,24 @@ def warm(database: Path, profile: Path | None) -> Iterator[Serving]:
         yield Serving(server.link.replace("localhost", "127.0.0.1"), server.popen.pid)
 
 
+def forked(plan: Plan, folder: Path) -> Outcome:
+    """What came of a plan, played by a process that is forked."""
+    asked, outcome = folder / "plan.json", folder / "outcome.json"
+    asked.write_bytes(msgspec.json.encode(plan))
+    clients = Forked(crowd.program, [str(asked), str(outcome)], dict(os.environ), folder / "log")
+    status = clients.wait(120)
+    clients.close()
+    assert status == 0, (folder / "log").read_text()
+    return msgspec.json.decode(outcome.read_bytes(), type=Outcome)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_short_form_loses_doubles_and_mistakes_nothing(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if game != FIRST:  # for the first, both are started as in the long form
         monkeypatch.setattr(run, "serving", warm)
-        monkeypatch.setattr(run, "played", lambda plan, folder: asyncio.run(crowd.played(plan)))
+        monkeypatch.setattr(run, "played", forked)
     written = tmp_path / "figures.json"
     assert main(["server", "--short", "--game", game, "--json", str(written)]) == 0
     found: Figures = json.loads(written.read_text())

@@ -143,5 +143,10 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-if __name__ == "__main__":
+def program() -> None:
+    """Be the process of a crowd."""
     sys.exit(main(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    program()
