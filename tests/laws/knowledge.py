@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
+from typing import cast
 
 from tablee.kernel import SPECTATOR, Game, Keyed, Rng, State, seeded, split
 from tablee.table.journal import Setup
@@ -109,17 +111,23 @@ def check_events(observer: Observer, state: State, seat: int, choice: int, rng: 
     """What a seat was told of a choice, it could have been told in the sample too; whether that could be compared.
 
     Another seat may not have the same choice in the sample: then any choice after which the seat sees the same table
-    will do, for the seat cannot tell which was made.
+    will do, for the seat cannot tell which was made. Cards that come together come in any order.
     """
     truth = _after(observer, state, choice)
-    seen, told = observer.view(truth, seat), observer.told(truth, seat)
+    seen, told = observer.view(truth, seat), ordered(observer.told(truth, seat))
     world = observer.sample(state, seat, rng)
     options = [choice] if choice in world.options else world.options
     twins = [_after(observer, world, option) for option in options]
     alike = [twin for twin in twins if observer.view(twin, seat) == seen]
     if alike:
-        assert told in [observer.told(twin, seat) for twin in alike], "events tell truth and sample apart"
+        assert told in [ordered(observer.told(twin, seat)) for twin in alike], "events tell truth and sample apart"
     return bool(alike)
+
+
+def ordered(told: list[object]) -> list[object]:
+    """Events, those of one kind that follow each other sorted: the order of hidden cards is told as they come."""
+    runs = [list(run) for _, run in groupby(told, key=lambda event: cast("list[object]", event)[0])]
+    return [event for run in runs for event in sorted(run, key=repr)]
 
 
 def _after(observer: Observer, state: State, choice: int) -> State:

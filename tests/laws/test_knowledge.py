@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.table.journal import Setup
-from tests.laws.knowledge import check_knowledge
+from tests.laws.knowledge import check_knowledge, ordered
 from tests.laws.leaks import KEY_LEAKS, LEAKS
 from tests.laws.world import Observer, cut, varied, with_key
 
@@ -41,3 +41,10 @@ def test_a_planted_leak_of_the_key_is_caught(leak: type[Observer]) -> None:
     for setup in with_key():
         with pytest.raises(AssertionError, match=r"key|generator|tells"):
             check_often(leak(setup.rules()), setup)
+
+
+def test_cards_that_come_together_may_come_in_any_order_but_others_may_not() -> None:
+    draws, played = [[3, [7]], [3, [5]]], [1, [2]]
+    assert ordered([played, *draws]) == ordered([played, *reversed(draws)])
+    assert ordered([played, *draws]) != ordered([*draws, played])
+    assert ordered([draws[0], played, draws[1]]) != ordered([draws[1], played, draws[0]])
