@@ -167,9 +167,11 @@ def test_chance_that_has_spoken_cannot_be_undone_with_a_key_either() -> None:
         decision = table.decision(seat)
         assert decision is not None
         table.submit(seat, decision.options[rng.below(len(decision.options))])
-        found = table.why_not_undo(seat)
-        why[found.message if found else "fair"] += 1
-        assert found is not None or table.data()["rng"] == before
+        has_spoken = table.data()["rng"] != before
+        if has_spoken or not why["fair"]:  # once is enough of what may be undone: it is looked at in many worlds
+            found = table.why_not_undo(seat)
+            why[found.message if found else "fair"] += 1
+            assert found is not None or not has_spoken
     assert why["fair"] and len(why) > 2
 
 

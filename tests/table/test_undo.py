@@ -102,7 +102,10 @@ def test_the_reason_is_said_in_french_too() -> None:
 
 
 def last_choices(seeds: range, most: int) -> Counter[tuple[str, str, str]]:
-    """How often each kind of choice may be undone, or why not, in random games of people."""
+    """How often each kind of choice may be undone, or why not, in random games of people.
+
+    A verdict that allows looks at many worlds: what was allowed once, word for word, is not asked again.
+    """
     tally: Counter[tuple[str, str, str]] = Counter()
     for seed in seeds:
         table, rng = seated(HUMANS, seed), seeded(seed)
@@ -114,7 +117,9 @@ def last_choices(seeds: range, most: int) -> Counter[tuple[str, str, str]]:
             kind, name = table.game.kinds[decision.kind], table.game.option_name(choice)
             table.submit(seat, choice)
             top = "known" if view.well and view.well[0] else "unknown"
-            tally[kind, f"draw {top}" if name == "draw" else name, why(table, seat)] += 1
+            told = f"draw {top}" if name == "draw" else name
+            if not tally[kind, told, ""]:
+                tally[kind, told, why(table, seat)] += 1
     return tally
 
 
@@ -281,13 +286,14 @@ def test_a_table_of_three_judges_every_other_seat() -> None:
     setup = Setup.of("karmaka", 3, 1, {"variant": "multiplayer"})
     table = Table.begin(setup, [Place(name) for name in ("Anna", "Bob", "Zoé")], player_for)
     rng, seen = seeded(5), set[str]()
-    while not table.over and table.ply < 60:
+    due = {"undo-turn", "undo-secret", ""}
+    while not table.over and table.ply < 60 and not due <= seen:
         seat = table.to_move
         decision = table.decision(seat)
         assert decision is not None
         table.submit(seat, decision.options[rng.below(len(decision.options))])
         seen.add(why(table, seat))
-    assert {"undo-turn", "undo-secret", ""} <= seen
+    assert due <= seen
 
 
 def test_in_spacepaper_only_turns_and_dice_make_a_choice_stand() -> None:
