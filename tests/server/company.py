@@ -190,10 +190,10 @@ async def hurry(house: House, table: str, left: int = 3) -> Room:
     return room
 
 
-def hurried(application: Application, table: str) -> None:
+def hurried(application: Application, table: str, left: int = 3) -> None:
     """The same at a server that runs."""
     task, *_ = list(application.steward._tasks)
-    asyncio.run_coroutine_threadsafe(hurry(application.house, table), task.get_loop()).result(60)
+    asyncio.run_coroutine_threadsafe(hurry(application.house, table, left), task.get_loop()).result(60)
 
 
 def finished(client: Client, application: Application) -> tuple[RemoteSeat, RemoteSeat, int]:

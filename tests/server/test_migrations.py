@@ -20,14 +20,15 @@ from alembic.migration import MigrationContext
 
 from tablee.client import Client, RemoteSeat
 from tablee.server.ground.config import sqlite
+from tablee.server.http.app import Application
 from tablee.server.store.database import Database
 from tablee.server.store.migrations import bring_up
 from tablee.server.store.schema import META, VERSION
 from tablee.server.store.store import Store
 from tablee.server.wire.refusals import Unavailable
 from tablee.server.wire.shapes import ENCODER
-from tests.server.company import at_random, logged, mover, serving
-from tests.server.engines import Postgres
+from tests.server.company import at_random, first, hurried, logged, mover, serving
+from tests.server.engines import Postgres, wait_for
 from tests.server.processes import processes
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -124,7 +125,7 @@ def _shape(connection: sa.Connection) -> Shape:
 
 
 def test_every_table_can_be_looked_at_played_on_finished_and_reviewed(tmp_path: Path, old: Old) -> None:
-    with serving(tmp_path, database=old.url) as (client, _):
+    with serving(tmp_path, database=old.url) as (client, application):
         told = {name: client.watch(given["table"]).look().table.status for name, given in old.made.items()}
         assert told == {name: name.rpartition("-")[2] for name in old.made}
         assert [chat.text for chat in old.seats(client, "karmaka-playing")[0].chats()] == ["Bonjour !", "Hello, Anna."]
@@ -132,7 +133,7 @@ def test_every_table_can_be_looked_at_played_on_finished_and_reviewed(tmp_path: 
             seats = old.seats(client, name)
             clocks = seats[0].look().clocks
             assert clocks is not None and clocks.per == per and clocks.left[0] > 3600
-            play_on(seats)
+            play_on(application, seats)
         for name in old.made:
             if name != "karmaka-open":
                 look_back(old.seats(client, name)[0])
@@ -141,8 +142,13 @@ def test_every_table_can_be_looked_at_played_on_finished_and_reviewed(tmp_path: 
         assert host.start().table.status == "playing" and mover(host, bob)
 
 
-def play_on(seats: list[RemoteSeat]) -> None:
-    """Play at random to the end."""
+def play_on(application: Application, seats: list[RemoteSeat]) -> None:
+    """Play at random to the end: the first choices and the last by people, those between at once."""
+    for _ in range(5):
+        wait_for(lambda: any(seat.position().decision for seat in seats), "the turn of a person")
+        seat, position = mover(*seats)
+        assert seat.choose(first(position), position.n).n == position.n + 1
+    hurried(application, seats[0].table)
     people = [threading.Thread(target=seat.play, args=(at_random(at),)) for at, seat in enumerate(seats)]
     for person in people:
         person.start()

@@ -182,12 +182,13 @@ def test_a_program_that_is_refused_a_socket_comes_back_later(tmp_path: Path) -> 
 
 
 def test_a_program_that_is_too_fast_slows_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.client.remote.MOMENT", 0.05)
-    monkeypatch.setattr("tablee.client.live.MOMENT", 0.05)
-    limits = Limits(requests=(50.0, 3.0), messages=(50.0, 1.0), pause=0.0)
+    monkeypatch.setattr("tablee.client.remote.MOMENT", 0.25)
+    monkeypatch.setattr("tablee.client.live.MOMENT", 0.25)
+    limits = Limits(requests=(5.0, 3.0), messages=(5.0, 1.0), pause=0.0)
     with serving(tmp_path, limits=limits) as (client, application):
         (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, start=True)
-        assert all(anna.position().n for _ in range(20))
+        hurried(application, anna.table, left=20)
+        assert all(anna.position().n for _ in range(8))
         assert refusals(application, "too-fast") > 0
         before = refusals(application, "too-fast")
         assert anna.play(at_random(5)).result is not None
