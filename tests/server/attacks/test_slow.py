@@ -11,8 +11,10 @@ import httpx
 import pytest
 
 from tablee.client import Client
+from tablee.server.door.connections import end_overdue
 from tablee.server.ground.config import Limits
 from tablee.server.http.app import Application
+from tablee.server.start import run
 from tests.server.attacks.wires import PATIENCE, STRANGER, Wire, refusals, wire
 from tests.server.company import GENEROUS, serving
 from tests.server.engines import wait_for
@@ -64,16 +66,25 @@ def test_an_idle_connection_is_not_kept_and_the_next_request_must_come_in_time(
         made.ends()
 
 
-def test_a_connection_that_asks_again_and_again_is_kept(hurried: tuple[Client, Application]) -> None:
-    with httpx.Client(base_url=hurried[0].url) as client, client.stream("GET", "/health") as first:
-        first.read()
-        before = first.extensions["network_stream"].get_extra_info("client_addr")
-        done = threading.Event()
-        for _ in range(20):  # for twice as long as a request may take
-            with client.stream("GET", "/health") as answer:
+def test_a_connection_that_asks_again_and_again_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, looks = [0.0], [0]
+
+    def look(connections: set[object], _: float) -> None:
+        end_overdue(connections, clock[0])
+        looks[0] += 1
+
+    monkeypatch.setattr(run, "end_overdue", look)
+    monkeypatch.setattr(run, "LOOKS", 1)
+    with serving(tmp_path, limits=replace(GENEROUS, headers=0.5)) as (served, _), httpx.Client() as client:
+        found = set()
+        for _ in range(5):  # in all for three times as long as a request may take
+            with client.stream("GET", f"{served.url}/health") as answer:
                 answer.read()
-                assert answer.extensions["network_stream"].get_extra_info("client_addr") == before
-            done.wait(0.05)
+                found.add(answer.extensions["network_stream"].get_extra_info("client_addr"))
+            clock[0] += 0.4
+            looks[0] = 0
+            wait_for(lambda: looks[0] > 1, "a look at who is late")
+        assert len(found) == 1
 
 
 @pytest.mark.parametrize("sized", [True, False])
