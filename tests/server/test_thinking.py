@@ -92,9 +92,11 @@ def test_a_worker_that_is_gone_is_replaced_when_its_claim_expires(tmp_path: Path
             one.thinkers, two.thinkers = lost, other
             stewards = [Steward(one), Steward(two)]
             table = await begun(one, VIRTUAL_FIRST.seats, first_player="seat_1")
-            await asyncio.sleep(0.2)
+            async with asyncio.timeout(60):
+                while not lost.asked:
+                    await asyncio.sleep(0.01)
             await stewards[1].sweep()
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.1)  # in which the other would begin, if it did
             assert lost.asked == 1 and other.asked == 0, "the claim holds"
             clock[0] += 61.0
             await stewards[1].sweep()
