@@ -67,6 +67,7 @@ def test_a_burst_of_choices_answers_each_with_their_own_position(client: Client)
 def asks(table: str, seat: int, option: int, n: int, token: str | None) -> Iterator[Ask]:
     """One of everything that can be asked by HTTP, at table, about a seat and an option, by who has seen line `n`."""
     yield "get", "/games", "/games", None
+    yield "get", "/games/{game}/catalogue", "/games/karmaka/catalogue", None
     yield "get", "/games/{game}/rules", "/games/karmaka/rules", None
     yield "get", "/games/{game}/rules/{rule_id}", "/games/karmaka/rules/KMK-1.2", None
     yield "get", "/tables", "/tables?status=playing", None
@@ -84,6 +85,7 @@ def asks(table: str, seat: int, option: int, n: int, token: str | None) -> Itera
             ("/return", None),
             ("/rematch", None),
             ("/choices", {"option": option, "n": n}),
+            ("/meant", {"zone": "hand", "seat": seat, "what": option}),
             ("/hint", None),
             ("/undo", {"n": n, "take_back": bool(option % 2)}),
             ("/undo/{seat}", {"n": n, "yes": bool(option % 2)}),
