@@ -130,6 +130,7 @@ def open_page(browser: "Browser", site: str, request: pytest.FixtureRequest, tmp
     """Opens pages of people who do not know each other; whatever a page complains of fails the test."""
     contexts: list[Any] = []
     complaints: list[str] = []
+    failed = request.session.testsfailed
 
     def opened(
         hash_: str = "#/",
@@ -150,10 +151,16 @@ def open_page(browser: "Browser", site: str, request: pytest.FixtureRequest, tmp
         return page
 
     yield opened
-    kept = Path(os.environ.get("TABLEE_SHOTS", tmp_path))
-    kept.mkdir(parents=True, exist_ok=True)
-    for number, context in enumerate(contexts):
-        for page in context.pages:
-            page.screenshot(path=kept / f"{request.node.name}-{number}.png")
+    if "TABLEE_SHOTS" in os.environ or complaints or request.session.testsfailed > failed:
+        take_pictures(contexts, Path(os.environ.get("TABLEE_SHOTS", tmp_path)), request.node.name)
+    for context in contexts:
         context.close()
     assert complaints == []
+
+
+def take_pictures(contexts: list[Any], folder: Path, name: str) -> None:
+    """Keep what stands on every page."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, context in enumerate(contexts):
+        for page in context.pages:
+            page.screenshot(path=folder / f"{name}-{number}.png")

@@ -7,6 +7,11 @@ if TYPE_CHECKING:
 
 OPTION = "[data-option]:not([disabled])"
 GONE_ON = "before => document.querySelector('[data-n]')?.dataset.n !== before"
+SHOWN = """option => [
+    document.querySelector('[data-n]')?.dataset.n ?? null,
+    document.querySelector('#ended') !== null,
+    document.querySelector(option) !== null,
+]"""  # the line that a page shows, whether the game is over there, and whether something is asked
 PHONE = (390, 844)
 ON_PHONE: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
 BOTH = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Bob"}]
@@ -55,12 +60,12 @@ def is_over(page: "Page") -> bool:
 def who_is_asked(*pages: "Page") -> "Page | None":
     """The page that is asked something, once all show the same line; None when the game is over."""
     for _ in range(500):
-        if len({marked(page) for page in pages}) == 1:
-            if all(is_over(page) for page in pages):
+        lines, over, asked = zip(*(page.evaluate(SHOWN, OPTION) for page in pages), strict=True)
+        if len(set(lines)) == 1:
+            if all(over):
                 return None
-            asked = [page for page in pages if options(page).count()]
-            if len(asked) == 1:
-                return asked[0]
+            if sum(asked) == 1:
+                return pages[asked.index(True)]
         pages[0].wait_for_timeout(10)
     raise AssertionError("nobody is asked")
 
