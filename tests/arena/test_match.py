@@ -2,10 +2,10 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -137,15 +137,27 @@ def test_ctrl_c_ends_all_processes_of_a_match_and_shows_what_was_played() -> Non
         text=True,
         start_new_session=True,
         preexec_fn=hear_interrupts,
+        env={**os.environ, "FORCE_COLOR": "1", "TERM": "xterm", "COLUMNS": "200"},  # so that progress is shown
     ) as process:
         try:
-            time.sleep(6)
+            shown = shown_after_a_game(process)
             os.killpg(process.pid, signal.SIGINT)
-            printed, errors = process.communicate(timeout=20)
+            printed, errors = process.communicate(timeout=60)
         finally:
             process.kill()
     assert process.returncode == 0
-    assert "games" in printed and "Traceback" not in errors
+    assert "games" in printed and "Traceback" not in shown + errors
+
+
+def shown_after_a_game(process: subprocess.Popen[str]) -> str:
+    """What a match shows of its progress, once a game of its million was played."""
+    assert process.stderr is not None
+    shown = ""
+    while not re.search(r"[1-9]\d*/1000000", shown):
+        fresh = os.read(process.stderr.fileno(), 4096)
+        assert fresh, shown
+        shown += fresh.decode(errors="replace")
+    return shown
 
 
 def test_players_of_one_level_are_counted_together_once_a_game() -> None:

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -21,6 +22,7 @@ from tablee.tui.widgets.ask import AskBar
 from tablee.tui.widgets.board import BoardView
 from tablee.tui.widgets.drawing import drawn
 from tablee.tui.widgets.ink import InkLine
+from tablee.tui.wishes.settings_file import SPEEDS
 from tests.tui.pilots import playing, press, program, screen_text, settled, sit, until, wish
 from tests.tui.test_desk import holding
 
@@ -232,7 +234,8 @@ def test_a_click_on_what_cannot_be_chosen_says_why(tmp_path: Path) -> None:
     sit(app, walk)
 
 
-def test_virtual_players_pause_and_can_be_hurried(tmp_path: Path) -> None:
+def test_virtual_players_pause_and_can_be_hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SPEEDS, "slow", 3600.0)  # no machine is so slow that the pause is over
     app = program(tmp_path, wish("Anna=random", "Bob=random"), speed="slow")
 
     async def walk(pilot: Pilot[None]) -> None:
@@ -244,6 +247,6 @@ def test_virtual_players_pause_and_can_be_hurried(tmp_path: Path) -> None:
         await pilot.pause(0.3)
         assert screen.desk.table.ply == 1
         await pilot.press("space")
-        await until(pilot, lambda: screen.desk.table.ply > 5)  # in much less than the pauses would take
+        await until(pilot, lambda: screen.desk.table.ply > 5)
 
     sit(app, walk)
