@@ -22,6 +22,8 @@ from tests.web.table import (
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+ENDS_WITH_THE_QUESTION = """() => document.querySelector('[data-live]').innerText.endsWith(
+    document.querySelector('#asked').innerText.replace(/^Your turn/, '').trim())"""
 PHASES = ["Resources", "Research", "Construction", "Movement", "Upkeep"]
 
 
@@ -182,8 +184,7 @@ def test_events_are_announced_in_one_breath(open_page: Open) -> None:
     choose_first(page)
     page.wait_for_function("before => document.querySelector('[data-live]').textContent !== before", arg=before)
     options(page).first.wait_for()
-    page.wait_for_timeout(700)
-    assert live.inner_text().endswith(page.locator("#asked").inner_text().removeprefix("Your turn").strip())
+    page.wait_for_function(ENDS_WITH_THE_QUESTION)
 
 
 def test_a_hint_marks_the_best_choice(open_page: Open) -> None:
