@@ -22,7 +22,7 @@ EXPLAINED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 EXAMPLES = {
     "src/tablee/cli/*": "help shows commands as examples",
     "src/tablee/games/??.errors.ftl": "a refusal shows a folder as an example",
-    "tools/diagram.py": "the class diagrams of the LO02 brief are Karmaka's",
+    "tools/class_pages.py": "the class diagrams of the LO02 brief are Karmaka's",
     "pyproject.toml": "keywords by which people find the package",
     "web/src/words/??.ftl": "the words of boards stand with those of the page",
     "web/src/pages/Home.svelte": "the game that is chosen before anybody has chosen",

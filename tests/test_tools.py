@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 from threading import Event, Thread
 
-from tools import diagram, site, status
+from tools import class_pages, diagram, drawn, site, status
 from tools.lock import held
 
 SOURCE = '''
@@ -36,7 +36,7 @@ class Seat:
 
 
 def classes() -> list[diagram.Class]:
-    return [diagram._class("room", node) for node in ast.parse(SOURCE).body if isinstance(node, ast.ClassDef)]
+    return [diagram._class("room", "file", node) for node in ast.parse(SOURCE).body if isinstance(node, ast.ClassDef)]
 
 
 def test_a_lock_is_held_by_one_at_a_time(tmp_path: Path) -> None:
@@ -55,15 +55,39 @@ def test_a_lock_is_held_by_one_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_class_is_drawn_with_what_it_extends_holds_and_does() -> None:
-    drawn = diagram.diagram("room", classes())
-    assert "Base <|-- Kind" in drawn and 'Kind --> "*" Seat' in drawn
-    assert "+decide(seat, rng) int" in drawn and "+label: str" in drawn and "+size: int" in drawn
-    assert "_step" not in drawn and "+count: int" in drawn
+    shown = class_pages.drawn(classes(), [], by_name=False)
+    assert "Base <|-- Kind" in shown and 'Kind *-- "*" Seat' in shown
+    assert "+decide(seat, rng) int" in shown and "+label: str" in shown and "+size: int" in shown
+    assert "_step" not in shown and "+count: int" in shown
 
 
-def test_what_only_a_method_names_is_used_not_held() -> None:
-    lines = list(diagram.relations(classes(), using=True))
-    assert "    Base ..> Seat" in lines and "    Kind ..> Seat" not in lines
+def test_what_was_handed_in_from_another_file_is_shared_and_what_was_made_is_a_part() -> None:
+    base, kind, seat = classes()
+    seat.file = "elsewhere"
+    assert diagram.holds(kind, [base, seat]) == {"Seat": ("o", "*")}
+    kind.lent.clear()
+    assert diagram.holds(kind, [base, seat]) == {"Seat": ("*", "*")}
+
+
+def test_classes_that_belong_together_share_a_page_until_it_is_full() -> None:
+    many = [diagram.Class("room", f"C{at}") for at in range(class_pages.MOST_BOXES + 1)]
+    many.append(diagram.Class("room", "Last", bases=["C0"]))
+    pages = [[one.name for one in page] for page, _ in class_pages.pages("room", many)]
+    assert pages[0] == ["C0", "Last"], "what nothing ties is apart, so that no line runs behind it"
+    assert [len(page) for page in pages] == [2, class_pages.MOST_BOXES]
+
+
+BOX = (
+    '<g class="node default" id="my-svg-classId-{name}-0" transform="translate({x}, 50)">'
+    '<g class="basic label-container outer-path"><path d="M-20 -10 L20 10"/>'
+)
+LINE = '<path d="M0,50L{x},50" id="e" data-id="id_A_C_1"/>'
+
+
+def test_a_line_that_runs_behind_a_box_is_found_and_its_own_ends_are_none() -> None:
+    boxes = "".join(BOX.format(name=name, x=x) for name, x in (("A", 0), ("B", 100), ("C", 200)))
+    assert list(drawn.hidden(boxes + LINE.format(x=200))) == ["A_C runs behind B"]
+    assert list(drawn.hidden(boxes + LINE.format(x=70))) == []
 
 
 def test_a_rule_is_cited_by_tests_and_opening_sentences_alone() -> None:

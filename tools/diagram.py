@@ -1,4 +1,4 @@
-"""Draw the class diagrams of docs/lo02/final.md from the code as it is: Mermaid text, one file for each room."""
+"""The classes of the code, read from its sources: what they extend, hold and do; `tools/class_pages.py` draws them."""
 
 import ast
 import re
@@ -9,24 +9,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "tablee"
-FOLDER: Final = ROOT / "docs" / "lo02"
-HEAD: Final = """%%{init: {"class": {"hideEmptyMembersBox": true}}}%%
-%% Written by tools/diagram.py from the code: do not edit.
-classDiagram
-"""
 STEP_OF: Final = re.compile(r"Step\[\w+\]")
 MANY: Final = {"list", "dict", "tuple", "set", "deque", "Sequence"}
-
-# What the overview shows: the classes that a move meets, and who they work with.
-OVERVIEW: Final = [
-    "Machine", "Game", "Rules", "Telling", "Mind", "State", "Frame", "Step", "Decision", "Event", "Player", "Seat",
-    "Result", "KarmakaRules", "SpokenTelling", "KarmakaMind", "KarmakaState", "Soul", "Variant", "KarmakaView",
-    "PlayCard", "AimAtRival",
-    "Random", "Sensible", "Slipping", "Expert", "Master", "Novice", "Lookahead", "Search",
-    "Sitting", "Table", "History", "Moment", "Journal", "JournalFile", "Setup", "Place", "Audience", "News",
-    "Saves", "Match",
-]  # fmt: skip
-BY_NAME: Final = ("_steps", "_data", "tui", "server")  # rooms of many classes, which are shown by name alone
 
 
 @dataclass
@@ -35,21 +19,17 @@ class Class:
 
     room: str
     name: str
+    file: str = ""
     bases: list[str] = field(default_factory=list)
     fields: dict[str, str] = field(default_factory=dict)
+    lent: set[str] = field(default_factory=set)  # the fields that were handed in, and may be shared with others
     methods: list[str] = field(default_factory=list)
     uses: set[str] = field(default_factory=set)  # the names in its methods' signatures
 
 
 def room_of(file: Path) -> str:
-    """The diagram a file belongs to: its package, with the steps of a game apart."""
-    parts = file.relative_to(SOURCE).parts
-    if parts[0] == "games":
-        name = parts[1] if len(parts) > 2 else "games"
-        apart = "steps" if file.stem in ("steps", "turns") else file.stem.split("_")[-1]
-        apart = "data" if "data" in parts[2:-1] else apart
-        return f"{name}_{apart}" if f"_{apart}" in BY_NAME and name != "games" else name
-    return parts[0] if len(parts) > 1 else "program"
+    """The room of a file: the folder it lies in."""
+    return file.parent.relative_to(SOURCE).as_posix()
 
 
 def classes() -> list[Class]:
@@ -58,19 +38,26 @@ def classes() -> list[Class]:
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found.append(_class(room_of(file), node))
+                found.append(_class(room_of(file), file.stem, node))
     return found
 
 
-def _class(room: str, node: ast.ClassDef) -> Class:
-    made = Class(room, node.name, [_named(base) for base in node.bases])
+def _class(room: str, file: str, node: ast.ClassDef) -> Class:
+    made = Class(room, node.name, file, [_named(base) for base in node.bases])
     for part in node.body:
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
             made.fields[part.target.id] = _read(part.annotation)
         elif isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
             _take(made, part)
-    made.fields = {name: kind for name, kind in made.fields.items() if not name.startswith("__")}
+    made.fields = {
+        name: kind for name, kind in made.fields.items() if not name.startswith("__") and not _is_shared(kind)
+    }
     return made
+
+
+def _is_shared(kind: str) -> bool:
+    """Whether a field is the class's own, the same for all its objects: how a library is told something."""
+    return kind.startswith("ClassVar")
 
 
 def _read(annotation: ast.expr | None) -> str:
@@ -91,6 +78,7 @@ def _take(made: Class, method: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
     made.uses.update(_words(" ".join([returns, *(_read(arg.annotation) for arg in parameters)])))
     if method.name == "__init__":
         made.fields = {**_attributes(method), **made.fields}
+        made.lent = _lent(method)
     elif any(_named(mark) == "property" for mark in method.decorator_list):
         made.fields[method.name] = returns
     elif not method.name.startswith("_"):
@@ -107,6 +95,18 @@ def _attributes(init: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
             found[ast.unparse(node.target)[5:]] = _read(node.annotation)
         elif isinstance(node, ast.Assign) and len(node.targets) == 1 and _is_own(node.targets[0]):
             found.setdefault(ast.unparse(node.targets[0])[5:], _kind(node.value, given))
+    return found
+
+
+def _lent(init: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """The attributes that a constructor sets to what it was given."""
+    given = {arg.arg for arg in [*init.args.args, *init.args.kwonlyargs]}
+    found = set()
+    for node in ast.walk(init):
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        value = getattr(node, "value", None)
+        if isinstance(target, ast.expr) and _is_own(target) and isinstance(value, ast.Name) and value.id in given:
+            found.add(ast.unparse(target)[5:])
     return found
 
 
@@ -130,68 +130,31 @@ def _words(kind: str) -> list[str]:
     return "".join(letter if letter.isalnum() or letter == "_" else " " for letter in kind).split()
 
 
-def relations(shown: list[Class], *, using: bool = False) -> Iterator[str]:
-    """Who extends whom, who holds whom and, if asked, who else is named by a method, among the classes shown."""
-    names = {one.name for one in shown}
-    used = {one.name: one.uses for one in shown}
-    for one in shown:
-        yield from (f"    {base} <|-- {one.name}" for base in one.bases if base in names)
-        held = holds(one, names - {one.name})
-        yield from (f'    {one.name} --> "{number}" {other}' for other, number in held.items())
-        if using:
-            inherited = {name for base in one.bases for name in used.get(base, ())}
-            others = sorted((one.uses & names) - inherited - {one.name, *one.bases, *held})
-            yield from (f"    {one.name} ..> {other}" for other in others)
+def extends(one: Class, names: set[str]) -> Iterator[str]:
+    """The lines of what a class extends."""
+    yield from (f"    {base} <|-- {one.name}" for base in one.bases if base in names)
 
 
-def holds(one: Class, names: set[str]) -> dict[str, str]:
-    """The classes that the fields of a class name: one of it, or many."""
-    held: dict[str, str] = {}
-    for kind in one.fields.values():
+def holds(one: Class, shown: list[Class]) -> dict[str, tuple[str, str]]:
+    """The classes that the fields of a class name, each with its diamond and number.
+
+    A full diamond is a part: made by its holder, or a class of the same file. A hollow one was handed in.
+    """
+    at = {other.name: (other.room, other.file) for other in shown if other.name != one.name}
+    held: dict[str, tuple[str, str]] = {}
+    for name, kind in one.fields.items():
         inside = _words(kind)
-        for other in inside:
-            if other in names:
-                held[other] = "*" if MANY & set(inside) else held.get(other, "1")
+        for other in at.keys() & inside:
+            number = "*" if MANY & set(inside) else held.get(other, ("", "1"))[1]
+            is_part = name not in one.lent or at[other] == (one.room, one.file)
+            held[other] = ("*" if is_part else "o", number)
     return held
 
 
-def boxes(shown: list[Class]) -> Iterator[str]:
-    """The classes with what they hold and do, as far as it is public."""
+def relations(shown: list[Class]) -> Iterator[str]:
+    """Who extends whom and who holds whom, among the classes shown."""
+    names = {one.name for one in shown}
     for one in shown:
-        lines = [f"        +{name}{f': {kind}' if kind else ''}" for name, kind in one.fields.items() if name[0] != "_"]
-        lines += [f"        +{method}" for method in one.methods]
-        yield "\n".join([f"    class {one.name} {{", *lines, "    }"]) if lines else f"    class {one.name}"
-
-
-def diagram(room: str, every: list[Class]) -> str:
-    """The diagram of one room: its classes whole, and by name what they extend elsewhere."""
-    ours = [one for one in every if one.room == room]
-    names = {one.name for one in ours}
-    bases = {base for one in ours for base in one.bases} - names
-    elsewhere = [Class(one.room, one.name) for one in every if one.name in bases and one.room != room]
-    drawn = [f"    class {one.name}" for one in ours] if room.endswith(BY_NAME) else list(boxes(ours))
-    return HEAD + "\n".join([*drawn, *relations([*ours, *elsewhere])]) + "\n"
-
-
-def overview(every: list[Class]) -> str:
-    """The classes that a move meets, by name, with all that ties them."""
-    shown = [one for one in every if one.name in OVERVIEW]
-    return HEAD + "\n".join([*(f"    class {one.name}" for one in shown), *relations(shown, using=True)]) + "\n"
-
-
-def diagrams() -> dict[str, str]:
-    """The text of every diagram, by the name of its file."""
-    every = classes()
-    rooms = dict.fromkeys(one.room for one in every)
-    drawn = {f"final_{room}.mmd": diagram(room, every) for room in rooms if room != "program"}
-    return {"final_overview.mmd": overview(every), **drawn}
-
-
-def main() -> None:
-    """Write the diagrams."""
-    for name, text in diagrams().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+        yield from extends(one, names)
+        held = sorted(holds(one, shown).items())
+        yield from (f'    {one.name} {diamond}-- "{number}" {other}' for other, (diamond, number) in held)

@@ -37,7 +37,7 @@ def test_a_solo_game_starts_in_two_clicks(open_page: Open) -> None:
     choose_first(page)
 
 
-def test_two_people_play_a_whole_game_of_karmaka_and_another(open_page: Open) -> None:
+def test_two_people_play_a_whole_game_of_karmaka_and_another(open_page: Open) -> None:  # LO02-19
     anna, bob = seated_together(open_page)
     for _ in range(LONGEST):
         page = who_is_asked(anna, bob)
