@@ -127,9 +127,12 @@ def value_title(game: Game, setting: str, value: str, names: list[str], language
 
 
 def about_setting(game: Game, setting: str, value: str, language: str) -> str:
-    """What a value of a setting means, or what the setting is for; "" where the game does not say."""
+    """What a value of a setting means, or what the setting is for; "" where that is told above already, or not."""
     title = title_named(game.name)
-    return catalogue.value_about(title, setting, value, language) or catalogue.setting_about(title, setting, language)
+    told = catalogue.value_about(title, setting, value, language)
+    if setting == title.presets and told == catalogue.about(title, language, value):
+        return ""  # the paragraph above the settings
+    return told or catalogue.setting_about(title, setting, language)
 
 
 def game_title(name: str, language: str) -> str:
