@@ -1,13 +1,13 @@
 """Sitting at the program without a terminal: a pilot that presses keys and clicks, and the screen as text."""
 
 import asyncio
-import html
-import re
 import unicodedata
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from textual._compositor import LayoutUpdate
+from textual.app import App
 from textual.events import Key
 from textual.keys import REPLACED_KEYS, _get_unicode_name_from_key
 from textual.pilot import Pilot
@@ -22,9 +22,6 @@ from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, Settin
 SMALL: Final = (80, 24)
 LARGE: Final = (120, 40)
 Walk = Callable[[Pilot[None]], Awaitable[None]]
-TEXT: Final = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]* clip-path[^>]*>(.*?)</text>')
-CELL: Final = 12.2  # the width of a cell in the picture
-ROW: Final = 24.4  # and its height
 
 
 def wish(*seats: str, seed: str = "7", **options: str) -> GameWish:
@@ -68,15 +65,21 @@ def _pressed(key: str) -> Key:
 
 
 async def settled(pilot: Pilot[None]) -> None:
-    """Wait until no virtual player thinks, every message is answered and all is drawn."""
+    """Wait until no virtual player thinks, no shelf is read, every message is answered and all is drawn."""
     await answered(pilot)
     for _ in range(6000):
-        if not isinstance(pilot.app.screen, Play) or not pilot.app.screen.desk.is_virtual_turn:
+        if not _is_awaited(pilot.app):
             break
-        await asyncio.sleep(0.01)  # a thread of its own thinks
+        await asyncio.sleep(0.01)  # another thread works
         await answered(pilot)
     await pilot.app.animator.wait_until_complete()
     await answered(pilot)
+
+
+def _is_awaited(app: App[None]) -> bool:
+    """Whether another thread is about to change the screen; what it thinks of a game at leisure is not waited for."""
+    is_virtual = isinstance(app.screen, Play) and app.screen.desk.is_virtual_turn
+    return is_virtual or any(work.group == "default" and not work.is_finished for work in app.workers)
 
 
 async def answered(pilot: Pilot[None]) -> None:
@@ -123,18 +126,10 @@ def playing(app: TableeApp) -> Play:
 
 def screen_text(app: TableeApp) -> str:
     """What stands on the screen, line by line, without colours."""
-    rows: dict[int, dict[int, str]] = {}
-    for x, y, text in TEXT.findall(app.export_screenshot(title="")):
-        row = rows.setdefault(round(float(y) / ROW - 0.8), {})
-        row[round(float(x) / CELL)] = html.unescape(text).replace("\xa0", " ")
-    return "".join(_row(rows.get(row, {})) + "\n" for row in range(app.size.height))
-
-
-def _row(parts: dict[int, str]) -> str:
-    line = ""
-    for at in sorted(parts):
-        line = line.ljust(at) + parts[at]
-    return line.rstrip()
+    picture = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens)
+    assert isinstance(picture, LayoutUpdate)
+    lines = ("".join(strip.text for strip in line) for line in picture.strips)
+    return "".join(line.replace("\xa0", " ").rstrip() + "\n" for line in lines)
 
 
 def played(players: int = 2, seed: int = 7, **options: str) -> Journal:
