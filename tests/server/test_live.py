@@ -11,6 +11,7 @@ from websockets.typing import Origin
 
 from tablee.client import Client, Live, RemoteSeat
 from tablee.server.ground.config import Limits
+from tablee.server.http.app import Application
 from tablee.server.wire.messages import (
     AskUndo,
     Bye,
@@ -26,7 +27,7 @@ from tablee.server.wire.messages import (
     Thinking,
 )
 from tablee.server.wire.shapes import Position, SeatWish
-from tests.server.company import ANNA_AND_OPEN, at_random, first, mover, pair, serving
+from tests.server.company import ANNA_AND_OPEN, at_random, first, hurried, mover, pair, serving
 
 
 def greeted(live: Live) -> Snapshot:
@@ -125,16 +126,17 @@ def test_a_connection_lost_in_mid_decision_finds_the_same_decision(client: Clien
     assert shot.play.position == position and shot.log is not None and shot.log.entries == []
 
 
-def test_a_player_that_loses_every_connection_still_finishes(client: Client) -> None:
+def test_a_player_that_loses_every_connection_still_finishes(client: Client, application: Application) -> None:
     seats = [SeatWish("me", "Anna"), SeatWish("random", "Bob")]
     (anna,) = client.create("karmaka", seats, start=True)
+    hurried(application, anna.table, left=60)
     made = 0
     decide = at_random(1)
 
     def clumsy(position: Position) -> int:
         nonlocal made
         made += 1
-        if made % 9 == 0:
+        if made % 4 == 0:
             raise ConnectionResetError("the cable was pulled")
         return decide(position)
 
