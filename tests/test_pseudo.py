@@ -98,7 +98,8 @@ def played(seats: list[RemoteSeat], most: int) -> Iterator[object]:
 @pytest.fixture(scope="module")
 def client(words: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A client of a server that speaks the language too."""
-    with process(database=tmp_path_factory.mktemp("house") / "tables.sqlite") as server, Client(server.link) as found:
+    database = tmp_path_factory.mktemp("house") / "tables.sqlite"
+    with process(database=database, program=None) as server, Client(server.link) as found:
         yield found
 
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from tablee.server.play.room import Room
 from tablee.server.play.visitors import spectator
 from tablee.server.think.fair_queue import Account
 from tablee.server.think.thinkers import Tell, Thinkers, decide, job_for, silent
+from tablee.server.think.thinking_pool import Pool
 from tablee.server.wire.shapes import SeatWish, TableWish
 from tablee.table import Place, Setup, Table
 from tests.laws.knowledge import numbers
@@ -181,6 +184,23 @@ def test_a_job_of_a_game_with_a_key_holds_nothing_of_it_and_gives_the_same_choic
     assert not set(numbers([job.state, job.root])) & set(room.state.rng.data()[:8])
     assert setup.key.hex() not in repr(job) and repr(setup.key) not in repr(job)
     assert decide(job) == table.think()
+
+
+class Closing(ThreadPoolExecutor):
+    """A pool that has closed its pipes and has not said so yet."""
+
+    def submit(self, *_: object, **__: object) -> Any:
+        raise OSError("handle is closed")
+
+
+def test_a_pool_that_breaks_while_work_is_handed_over_is_replaced() -> None:
+    async def work() -> None:
+        pool = Pool(0)
+        pool._executor = Closing(1)
+        assert await pool.run(len, "abc", spare=True) == 3
+        pool.close()
+
+    asyncio.run(work())
 
 
 def test_a_process_that_dies_is_replaced() -> None:

@@ -39,14 +39,21 @@ class Pool:
     async def _submit(self, work: Callable[[J], T], job: J, *, spare: bool) -> T:
         executor = self._executor or self._new()
         try:
-            done = asyncio.get_running_loop().run_in_executor(executor, work, job)
-            if spare:
-                executor.submit(_nothing)  # if all work, this starts one more, which takes a second
-            return await done
+            return await self._handed_over(executor, work, job, spare=spare)
         except BrokenProcessPool:
             if self._executor is executor:
                 self._executor = None
             raise
+
+    def _handed_over(self, executor: Executor, work: Callable[[J], T], job: J, *, spare: bool) -> "asyncio.Future[T]":
+        """Begin some work. A pool that is found to be broken just now may have closed its pipes before it says so."""
+        try:
+            done = asyncio.get_running_loop().run_in_executor(executor, work, job)
+            if spare:
+                executor.submit(_nothing)  # if all work, this starts one more, which takes a second
+        except OSError as error:
+            raise BrokenProcessPool("the processes are gone") from error
+        return done
 
     def close(self) -> None:
         """End all work, in the middle of a thought if need be."""
