@@ -97,10 +97,19 @@ def rows(found: Figures) -> Iterator[tuple[str, float | None, Mark | None]]:
     yield "tables, two clients each", found["tables"], Mark(TABLES, at_least=True) if counts else None
     yield "choices confirmed", found["choices"], None
     yield "choices a second", found["choices_per_s"], None
-    for title, kind in (("confirmation", "confirmed_ms"), ("the other's view", "seen_ms"), ("sending", "late_ms")):
-        for name, of in (("p50", "p50"), ("p90", "p90"), ("p99", "p99"), ("slowest", "most")):
-            marked = counts and (kind, of) == ("seen_ms", "p99")
-            value: float = found[kind][of]  # type: ignore[literal-required]
+    seen = found["seen_ms"]
+    for title, took in (
+        ("confirmation", found["confirmed_ms"]),
+        ("the other's view", seen),
+        ("sending", found["late_ms"]),
+    ):
+        for name, value in (
+            ("p50", took["p50"]),
+            ("p90", took["p90"]),
+            ("p99", took["p99"]),
+            ("slowest", took["most"]),
+        ):
+            marked = counts and took is seen and name == "p99"
             yield f"due to {title}, {name} (ms)", value, Mark(100, at_least=False) if marked else None
     yield "the disk alone, p50 (ms)", found["disk_ms"]["p50"], None
     yield "the disk alone, p99 (ms)", found["disk_ms"]["p99"], None
