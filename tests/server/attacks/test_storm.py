@@ -135,6 +135,6 @@ def test_nothing_confirmed_is_lost_when_servers_die_and_strangers_shout(nursery:
     storm.calm_down()
     engine = "SQLite" if nursery.database.endswith(".sqlite") else "PostgreSQL"
     sum_up(f"storm on {engine}: {storm}; {sum(pest.said for pest in pests):,} hostile messages")
-    assert storm.lost == []
+    assert not storm.lost, "\n".join(storm.lost)
     assert [fault for pest in pests for fault in pest.faults] == []
     assert storm.kills >= KILLS and storm.acts > 50
