@@ -14,6 +14,15 @@ if TYPE_CHECKING:
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+# The pages of the address bar, which every window would load, and a process in reserve cost as much as our own page.
+# The last list counts: what Playwright switches off is said again.
+UNSEEN = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess"
+BY_PLAYWRIGHT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,"
+    "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,OptimizationHints,NetworkTimeServiceQuerying,"
+    "AimEnabled,PreconnectToSearch"
+)
+LEAN = f"--disable-features={BY_PLAYWRIGHT},{UNSEEN}"
 NO_CLIENT = "the web client is not built: (cd web && npm ci && WEB_OUT=../src/tablee/server/web npm run build)"
 NO_CHROMIUM = "no chromium: apt-get install chromium"
 NO_PLAYWRIGHT = "no playwright: pip install playwright axe-playwright-python"
@@ -87,7 +96,7 @@ def web() -> Path:
     return built
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with the built client."""
     serving = Site(tmp_path_factory.mktemp("web"))
@@ -105,15 +114,15 @@ def own_site(tmp_path: Path) -> Iterator[Site]:
     serving.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator["Browser"]:
-    """Debian's chromium."""
+    """Debian's chromium; no longer than these tests, as nobody else can run a loop of events while it is there."""
     playwright = pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT)
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip(NO_CHROMIUM)
     with playwright.sync_playwright() as started:
-        running = started.chromium.launch(executable_path=chromium, args=[*FLAGS, *QUIET])
+        running = started.chromium.launch(executable_path=chromium, args=[*FLAGS, *QUIET, LEAN])
         yield running
         running.close()
 
