@@ -30,6 +30,7 @@ from tablee.server.wire.shapes import ENCODER
 from tests.server.company import at_random, first, hurried, logged, mover, serving
 from tests.server.engines import Postgres, wait_for
 from tests.server.processes import processes
+from tests.table.company import is_still_told
 
 FIXTURES = Path(__file__).parent / "fixtures"
 PATIENCE = 120.0
@@ -140,6 +141,21 @@ def test_every_table_can_be_looked_at_played_on_finished_and_reviewed(tmp_path: 
         (host,) = old.seats(client, "karmaka-open")
         bob = client.join(host.table, "Bob")
         assert host.start().table.status == "playing" and mover(host, bob)
+
+
+def test_every_seat_is_told_what_it_was_told_then(tmp_path: Path, old: Old) -> None:
+    remembered = json.loads((FIXTURES / "version2_told.json").read_text(encoding="utf-8"))
+    with serving(tmp_path, database=old.url) as (client, _):
+        for name, positions in remembered.items():
+            seats = [*old.seats(client, name), client.watch(old.made[name]["table"])]
+            assert len(positions) in (1, len(seats))
+            for then, seat in zip(positions, seats, strict=False):
+                now = seat.position()
+                options = None if now.decision is None else [option.spelled for option in now.decision.options]
+                winners = None if now.result is None else list(now.result.winners)
+                assert [now.n, now.ply, now.to_move] == [then["n"], then["ply"], then["to_move"]]
+                assert (options, winners) == (then["options"], then["winners"])
+                assert is_still_told(then["view"], now.view)
 
 
 def play_on(application: Application, seats: list[RemoteSeat]) -> None:

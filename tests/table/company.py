@@ -67,6 +67,16 @@ def choose(table: Table, spelled: object = None, seat: int | None = None) -> int
     return mover
 
 
+def is_still_told(then: object, now: object) -> bool:
+    """Whether all that was told then is told now; more may be."""
+    if isinstance(then, dict):
+        return isinstance(now, dict) and all(key in now and is_still_told(then[key], now[key]) for key in then)
+    if isinstance(then, list):
+        assert isinstance(now, (list, tuple)), now
+        return len(then) == len(now) and all(map(is_still_told, then, now))
+    return then == now
+
+
 class FullHandle(Handle):
     """A file on a disk with so much room left."""
 
