@@ -90,3 +90,29 @@ def test_a_reader_is_the_player_the_one_aimed_at_or_another() -> None:
     assert [reader(aimed, seat) for seat in (0, 1, 2)] == ["yes", "target", "no"]
     assert [reader({"player": 2, "target": 2}, seat) for seat in (2, 0)] == ["self", "own"]
     assert reader({}, 0) == "no"
+
+
+@every_game
+def test_each_game_says_which_moments_are_great_and_which_pass(name: str) -> None:
+    telling, kinds = GAMES[name].telling, range(len(GAMES[name].rules.event_names))
+    weights = {GAMES[name].rules.event_names[kind]: telling.weight(Event(kind, EVERYONE, [])) for kind in kinds}
+    assert weights["wins"] == 2 and weights["turn"] == 0 and 1 in weights.values()
+
+
+@every_game
+def test_an_answer_is_usual_or_rare_as_the_catalogue_says_and_something_is_always_at_hand(name: str) -> None:
+    game, state, rng = GAMES[name], GAMES[name].new(seed=5), seeded(5)
+    for _ in range(400):
+        if state.over:
+            break
+        ranks = [game.telling.rank(state, option) for option in state.options]
+        assert ranks.count(1) <= 1 and any(rank >= 0 for rank in ranks)
+        game.mind.stroll(state, rng, 1)
+
+
+def test_keeping_a_political_system_is_the_usual_answer_and_changing_it_waits() -> None:  # SPP-3.2
+    game, state, rng = GAMES["spacepaper"], GAMES["spacepaper"].new(seed=5), seeded(5)
+    while game.rules.kinds[state.kind] != "sys":
+        game.mind.stroll(state, rng, 1)
+    ranks = {str(game.spell(state, option)): game.telling.rank(state, option) for option in state.options}
+    assert ranks.pop("keep") == 1 and set(ranks.values()) == {-1}

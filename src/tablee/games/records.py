@@ -20,13 +20,21 @@ class Identified(Record, frozen=True):
     id: str
 
 
-class Question(Identified, frozen=True):
+class Manner(Record, frozen=True, kw_only=True):
+    """How the answers to a question are laid out; no rule."""
+
+    usual: str = ""  # the answer that is given almost always, as it is spelled: it comes first
+    rare: list[str] = []  # forms of answers that wait behind one more step; "*": all but the usual one
+
+
+class Question(Identified, frozen=True, kw_only=True):
     """One entry of a decision catalogue; a game adds what only its questions have."""
 
     decider: Fixed[str]
     when: Fixed[str]
     options: Fixed[str]
     rules: list[str]  # ids, the foremost first
+    manner: Fixed[Manner] = Manner()
 
 
 Q = TypeVar("Q", bound=Question)

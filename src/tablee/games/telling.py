@@ -26,6 +26,7 @@ S = TypeVar("S", bound=State)
 Shape = tuple[str, ...]  # what the numbers of an event are, in their order; *name takes all that are left
 Lister = Callable[[list[int], list[str], str], str]  # several numbers as one phrase, with players' names, in a language
 REST = "*"
+EVERY = "*"  # among rare forms: all of them
 
 
 def _nothing(s: object) -> Mapping[str, Known]:
@@ -74,6 +75,8 @@ class Events:
     listers: Mapping[str, Lister] = field(default_factory=dict)  # for a *name at the end of a shape
     more: Mapping[int, Callable[[dict[str, int], str], Said]] = field(default_factory=dict)
     turn: int = NOBODY  # the event that opens a turn
+    great: Sequence[int] = ()  # the great moments, which are given time
+    passing: Sequence[int] = ()  # what is told, but not shown for itself
 
     def arguments(self) -> dict[int, Shape]:
         """The shape of each kind of event."""
@@ -208,7 +211,22 @@ class SpokenTelling(Telling, Generic[S]):
         rules = self.questions[self.rules.kinds.index(kind)].rules
         return [rule for rule in rules if self.parts.holds(rule, settings)]
 
+    def rank(self, s: State, option: int) -> int:
+        """What the decision catalogue says of the manner of answers: usual, rare or neither."""
+        manner = self.questions[s.kind].manner
+        if manner.usual and self.spell(s, option) == manner.usual:
+            return 1
+        if not manner.rare:
+            return 0
+        return -1 if EVERY in manner.rare or self.describe(s, option).form in manner.rare else 0
+
     # What happens.
+
+    def weight(self, event: Event) -> int:
+        """How an event is shown: in passing, for itself, or as a great moment."""
+        if event.kind in self.events.great:
+            return 2
+        return 0 if event.kind in self.events.passing else 1
 
     def opens_turn(self, event: Event) -> bool:
         """Whether a turn begins."""

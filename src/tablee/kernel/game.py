@@ -239,6 +239,10 @@ class Game:
         """See `Telling`."""
         return self.telling.opens_turn(event)
 
+    def weight(self, event: Event) -> int:
+        """See `Telling`."""
+        return self.telling.weight(event)
+
     def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """See `Telling`."""
         return self.telling.outcome(result, names, language, seat)

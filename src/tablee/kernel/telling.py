@@ -108,6 +108,14 @@ class Telling:
         """Whether an event is the first of a turn: logs are grouped by it."""
         return False
 
+    def weight(self, event: Event) -> int:
+        """How an event is shown: 0 in passing, with what is near it; 1 for itself; 2 as one of the great moments."""
+        return 1
+
+    def rank(self, s: State, option: int) -> int:
+        """How usual an answer is: 1 for the one that is given almost always, -1 for one that waits behind a step."""
+        return 0
+
     def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """Who won, and why, for one reader."""
         return f"{result.reason}: {', '.join([names[winner] for winner in result.winners])}"

@@ -76,6 +76,10 @@ class Chair:
         """A legal option as journals write it."""
         return self.game.spell(self._state, option)
 
+    def rank(self, option: int) -> int:
+        """How usual a legal option is as an answer: 1, 0, or -1 for a rare one."""
+        return self.game.telling.rank(self._state, option)
+
     def kind(self) -> str | None:
         """The kind of the open question; None if the seat may not know which it is."""
         may_know = self.is_asked or self.game.kinds_are_public

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. c3c194b3e44d
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 1a545c047dd1
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -173,6 +173,8 @@ export interface DecisionInfo {
 }
 /**
  * One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches.
+ *
+ *     `rank` is 1 for the answer that is given almost always, -1 for a rare one, which may wait behind one more step.
  */
 export interface OptionInfo {
   option: number;
@@ -185,6 +187,7 @@ export interface OptionInfo {
     [k: string]: string;
   };
   touches: TouchInfo[];
+  rank: number;
 }
 /**
  * Something on the table that an option is about.
@@ -211,7 +214,7 @@ export interface Entry {
   events: EventInfo[];
 }
 /**
- * Something that happened, as one reader may know it.
+ * Something that happened, as one reader may know it; `weight` is 0 in passing, 2 for a great moment.
  */
 export interface EventInfo {
   event: string;
@@ -223,6 +226,7 @@ export interface EventInfo {
   text: {
     [k: string]: string;
   };
+  weight: number;
 }
 /**
  * A game that can be played here; `presets` is the setting whose values are ready-made games, if there is one.

@@ -94,7 +94,8 @@ def _decision(chair: Chair, ask: Text) -> DecisionInfo | None:
 def option_info(chair: Chair, option: int, described: Description) -> OptionInfo:
     """One legal answer."""
     touches = [TouchInfo(touch.zone, touch.seat, touch.what) for touch in described.touches]
-    return OptionInfo(option, chair.spelled(option), described.form, described.text, touches)
+    rank = chair.rank(option)
+    return OptionInfo(option, chair.spelled(option), described.form, described.text, touches, rank)
 
 
 def _result(chair: Chair) -> ResultInfo | None:
@@ -136,7 +137,8 @@ def _entry(room: Room, happening: Happening, seat: int) -> Entry:
 
 def _event(chair: Chair, event: Event) -> EventInfo:
     game, text = chair.game, each_language(lambda language: chair.told(event, language))
-    return EventInfo(game.event_names[event.kind], event.args, game.opens_turn(event), text)
+    name, opens, weight = game.event_names[event.kind], game.opens_turn(event), game.weight(event)
+    return EventInfo(name, event.args, opens, text, weight)
 
 
 def log(room: Room, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -> Log:

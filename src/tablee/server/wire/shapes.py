@@ -157,13 +157,17 @@ class TouchInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches."""
+    """One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches.
+
+    `rank` is 1 for the answer that is given almost always, -1 for a rare one, which may wait behind one more step.
+    """
 
     option: int
     spelled: Any
     form: str
     text: Text
     touches: list[TouchInfo]
+    rank: int = 0
 
 
 class DecisionInfo(Struct, frozen=True):
@@ -207,12 +211,13 @@ class Position(Struct, frozen=True):
 
 
 class EventInfo(Struct, frozen=True):
-    """Something that happened, as one reader may know it."""
+    """Something that happened, as one reader may know it; `weight` is 0 in passing, 2 for a great moment."""
 
     event: str
     args: list[int]
     opens_turn: bool
     text: Text
+    weight: int = 1
 
 
 class Entry(Struct, frozen=True):

@@ -107,7 +107,13 @@ def _cards(kinds: list[int], names: list[str], language: str) -> str:
 
 
 VOICE: Final = Voice(PACKAGE, ask.DECISIONS, {"card": card_name, "level": level_name})
-EVENTS: Final = Events(shapes=SHAPES, listers={"cards": _cards}, turn=tell.TURN)
+EVENTS: Final = Events(
+    shapes=SHAPES,
+    listers={"cards": _cards},
+    turn=tell.TURN,
+    great=(tell.DIES, tell.CLIMBS, tell.FAILS, tell.REBORN, tell.WINS, tell.TEAM_WINS, tell.DRAW_GAME),
+    passing=(tell.TURN, tell.YOUR_CARD, tell.DEALT, tell.TO_RUINS),
+)
 say: Final = VOICE.say
 named: Final = VOICE.named
 refusal: Final = VOICE.refusal

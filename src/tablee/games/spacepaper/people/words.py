@@ -64,7 +64,15 @@ HAPPENINGS: Final = Events(
         tell.HELPED: lambda given, language: {"card": EVENTS[t.HELP].name.in_(language)},
     },
     turn=tell.TURN,
-)
+    great=(
+        tell.FIGHTS, tell.LOST, tell.INVADES, tell.CAPTURES, tell.RETAKES, tell.FALLS, tell.PLAYS, tell.BANKRUPT,
+        tell.WINS, tell.SHARED,
+    ),
+    passing=(
+        tell.ROLLS, tell.TURN, tell.PHASE, tell.INCOME, tell.MINERALS, tell.FAVOUR, tell.PAYS, tell.GROWS,
+        tell.TO_SCIENCE, tell.TO_ENERGY,
+    ),
+)  # fmt: skip
 
 
 def ending(result: Result) -> dict[str, Known]:
