@@ -30,7 +30,8 @@ def real_save() -> bytes:
             table.undo(0)
     table.rename(1, "Robert")
     table.hand_over(0, "random")
-    table.play_on()
+    table.hand_over(0, None)
+    table.resign(0)
     return table.text().encode()
 
 

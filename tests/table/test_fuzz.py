@@ -11,7 +11,7 @@ quickly = settings(max_examples=120, deadline=None, database=None)
 def test_the_save_to_be_spoiled_is_sound_and_holds_every_kind_of_record() -> None:
     assert survives(real_save())
     kinds = {type(record).__name__ for record in Journal.read(real_save()).records}
-    assert kinds == {"Choice", "Undo", "TakeBack", "Handover", "Rename", "End"}
+    assert kinds == {"Choice", "Undo", "TakeBack", "Handover", "Rename", "Resign", "End"}
     assert lying(real_save(), []) == real_save() and sealed([]) == b""
 
 

@@ -184,8 +184,12 @@ class RemoteSeat:
         return self.ask("POST", "/start", Play)
 
     def leave(self) -> TableInfo:
-        """Stand up before the game begins."""
+        """Stand up before the game begins; later a virtual player sits there until we come back."""
         return self.ask("POST", "/leave", TableInfo)
+
+    def resign(self) -> Undone:
+        """Give up; among more than two sides a virtual player plays on for good."""
+        return self.ask("POST", "/resign", Undone)
 
     def renew(self) -> None:
         """Get a new token and use it: the old one counts no more. A lost answer leaves the old one as it was."""

@@ -12,6 +12,32 @@ refuse-over = The game has ended.
 refuse-seat = It is not for you to decide now, but for { $player }.
 refuse-form = That is no answer to this question: “{ $question }”
 
+## Resigning
+
+event-resigned = { $you ->
+    [yes] You resign.{ $goes-on ->
+        [yes] {" "}A virtual player plays on in your place until the end.
+       *[no] {""}
+    }
+   *[no] { $player } resigns.{ $goes-on ->
+        [yes] {" "}A virtual player plays on there until the end.
+       *[no] {""}
+    }
+}
+result-resigned = { $you ->
+    [yes] You win: { $resigned } resigned.
+   *[no] { $count ->
+        [one] { $winners } wins: { $resigned } resigned.
+       *[other] { $winners } win: { $resigned } resigned.
+    }
+}
+result-resigned-you = You resigned. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+result-also-resigned = { $told } { $resigned } resigned.
+result-also-resigned-you = { $told } You resigned.
+
 ## Levels of virtual players
 
 level-random = Random

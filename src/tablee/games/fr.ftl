@@ -12,6 +12,32 @@ refuse-over = La partie est finie.
 refuse-seat = Ce n'est pas à vous de décider, mais à la { $player }.
 refuse-form = Ce n'est pas une réponse à cette question : « { $question } »
 
+## Abandons
+
+event-resigned = { $you ->
+    [yes] Vous abandonnez.{ $goes-on ->
+        [yes] {" "}Un joueur virtuel joue à votre place jusqu'à la fin.
+       *[no] {""}
+    }
+   *[no] { $player } abandonne.{ $goes-on ->
+        [yes] {" "}Un joueur virtuel joue à cette place jusqu'à la fin.
+       *[no] {""}
+    }
+}
+result-resigned = { $you ->
+    [yes] Vous gagnez : abandon { OF($resigned) }.
+   *[no] { $count ->
+        [one] { $winners } gagne : abandon { OF($resigned) }.
+       *[other] { $winners } gagnent : abandon { OF($resigned) }.
+    }
+}
+result-resigned-you = Vous avez abandonné. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+}
+result-also-resigned = { $told } Abandon { OF($resigned) }.
+result-also-resigned-you = { $told } Vous avez abandonné.
+
 ## Niveaux des joueurs virtuels
 
 level-random = Au hasard

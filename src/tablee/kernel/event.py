@@ -12,6 +12,7 @@ SHUFFLE: Final = -2  # a stack was shuffled: its order, top first
 CARD: Final = -3  # a card was drawn at random
 DICE: Final = -4  # dice were rolled
 DRAWN: Final = -5  # an option was drawn in place of a choice
+RESIGNED: Final = -6  # told by the table to all: a player has given up, and whether a virtual one plays on
 CHANCE: Final = {FIRST: "first", SHUFFLE: "shuffle", CARD: "card", DICE: "dice", DRAWN: "drawn"}
 
 

@@ -175,6 +175,10 @@ class Game:
         """See `Rules`."""
         return self.rules.turn(s)
 
+    def side(self, s: State, seat: int) -> int:
+        """See `Rules`."""
+        return self.rules.side(s, seat)
+
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """See `Rules`."""
         return self.rules.sample(s, seat, rng)

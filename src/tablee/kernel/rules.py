@@ -122,6 +122,10 @@ class Rules(Machine):
         """The number of turns that are over: how far a search looks ahead is counted in turns."""
         return 0
 
+    def side(self, s: State, seat: int) -> int:
+        """The first of the seats that win together with this one: partners are one side."""
+        return seat
+
     def odd_sample(self, s: State, seat: int, rng: Rng) -> State:
         """A world as `sample` gives, but of a sort that is rare among them: what is hidden is as uneven as it may be.
 

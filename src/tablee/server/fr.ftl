@@ -31,6 +31,7 @@ other-numbers = Cette partie se joue avec d'autres nombres que ceux de ce serveu
 older-rules = Cette partie a été jouée sous d'anciennes règles, qui ne peuvent être rejouées ici ; son journal peut être téléchargé.
 told = Les cartes de cette partie ont été montrées après sa fin : personne n'y revient.
 clock-out = Votre temps est écoulé pour cette partie.
+resigned = Vous avez abandonné cette partie.
 thinking-already = Nous y réfléchissons déjà.
 too-large = C'est trop grand : { $most } octets au plus.
 too-slow = L'envoi a pris trop de temps : réessayez.

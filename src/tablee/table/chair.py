@@ -5,6 +5,7 @@ from functools import partial
 
 from tablee.kernel import SPECTATOR, Decision, Description, Event, Game, Reason, Result, Rng, Seat, State, Touch
 from tablee.players.thinking import Budget, Estimate, Master
+from tablee.table import resigning
 from tablee.table.errors import CannotUndo
 from tablee.table.history import History
 from tablee.table.news import for_seat, open_to
@@ -110,17 +111,23 @@ class Chair:
 
     def told(self, event: Event, language: str) -> str:
         """An event in words, as the seat is told it."""
-        return self.game.told(event, self.names, language, self.seat)
+        return resigning.told(self.game, event, self.names, language, self.seat)
 
     @property
     def result(self) -> Result | None:
         """How the game ended, or None."""
-        return self.game.result(self._state) if self._state.over else None
+        return self._history.result() if self._state.over else None
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats that have given up."""
+        return sorted(self._history.resigned)
 
     def outcome(self, language: str) -> str:
         """Who won, and why, for this reader; "" while the game goes on."""
         result = self.result
-        return "" if result is None else self.game.outcome(result, self.names, language, self.seat)
+        resigned = self._history.resigned
+        return "" if result is None else resigning.outcome(self.game, result, resigned, self.names, language, self.seat)
 
     # Thinking.
 

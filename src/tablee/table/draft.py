@@ -11,7 +11,7 @@ from typing import Final
 from tablee.kernel import NOBODY, Event
 from tablee.table.history import History
 from tablee.table.journal import Journal
-from tablee.table.records import Choice, End, Handover, Record, Rename, TakeBack, Undo
+from tablee.table.records import Choice, End, Handover, Record, Rename, Resign, TakeBack, Undo
 
 WHAT: Final[dict[type, str]] = {
     Choice: "choice",
@@ -19,6 +19,7 @@ WHAT: Final[dict[type, str]] = {
     TakeBack: "take_back",
     Handover: "seat",
     Rename: "name",
+    Resign: "resign",
     End: "end",
 }
 
@@ -61,9 +62,22 @@ class Draft:
 
 def chosen(journal: Journal, history: History, seat: int, option: int) -> Draft:
     """The draft of a choice; an illegal one is refused with the game's error."""
-    later, n = history.copy(), len(journal.lines)
-    records: list[Record] = [later.choose(seat, option)]
-    happenings = [happened(records[0], later, n + 1)]
+    later = history.copy()
+    return _settled(journal, later.choose(seat, option), later)
+
+
+def resigned(journal: Journal, history: History, seat: int, level: str) -> Draft:
+    """The draft of a resignation: the game ends, or a virtual player of this level plays on at the seat."""
+    later = history.copy()
+    record = Resign(seat, None if later.is_given_up_by(seat) else level)
+    later.follow(record)
+    return _settled(journal, record, later)
+
+
+def _settled(journal: Journal, record: Record, later: History) -> Draft:
+    """The draft of a record that was followed; and of the end of the game, where that is one."""
+    records, n = [record], len(journal.lines)
+    happenings = [happened(record, later, n + 1)]
     if later.state.over:
         records.append(later.end())
         later.follow(records[1])
@@ -86,5 +100,7 @@ def _draft(journal: Journal, records: Sequence[Record], later: History, happenin
 def happened(record: Record, after: History, n: int) -> Happening:
     """What a record brought, as line `n`."""
     events = after.moments[-1].events if isinstance(record, Choice) else []
+    if isinstance(record, Resign):
+        events = after.moments[-1].events[-1:]
     seat = NOBODY if isinstance(record, End) else record.seat
     return Happening(n, WHAT[type(record)], seat, after.ply, events)

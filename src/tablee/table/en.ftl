@@ -37,6 +37,8 @@ level-bad = { $level } is no level of a virtual player
 human-decides = a person decides for { $name }
 seat-so = nothing changes: it is so already for { $name }
 nobody-decides = nobody is to decide: the game has ended
+seat-resigned = { $name } has resigned: the seat stays with a virtual player until the end
+resign-not = only a person can resign, in a game that goes on; { $name } cannot
 
 ## Undo
 
@@ -48,6 +50,7 @@ undo-turn = Your turn is over: your choice stands.
 undo-chance = Chance has spoken: your choice stands.
 undo-secret = Something hidden has been seen: your choice stands.
 undo-people = Nothing is taken back with another person at the table.
+undo-resigned = Somebody has resigned since: what was chosen before stands.
 
 ## Saves
 

@@ -37,6 +37,8 @@ level-bad = { $level } n'est pas un niveau de joueur virtuel
 human-decides = une personne décide pour { $name }
 seat-so = rien ne change : c'est déjà ainsi pour { $name }
 nobody-decides = personne ne doit décider : la partie est finie
+seat-resigned = { $name } a abandonné : la place reste à un joueur virtuel jusqu'à la fin
+resign-not = seule une personne peut abandonner, dans une partie en cours ; { $name } ne le peut pas
 
 ## Annuler
 
@@ -48,6 +50,7 @@ undo-turn = Votre tour est fini : votre choix reste.
 undo-chance = Le hasard a parlé : votre choix reste.
 undo-secret = Quelque chose de caché a été vu : votre choix reste.
 undo-people = Rien ne se reprend avec une autre personne à la table.
+undo-resigned = Quelqu'un a abandonné depuis : ce qui a été choisi avant reste.
 
 ## Sauvegardes
 

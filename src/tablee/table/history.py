@@ -1,15 +1,17 @@
 """The history: every moment of a game up to now, and the one way to go on from it, in play as in replay."""
 
+from collections.abc import Collection
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 import msgspec
 
-from tablee.kernel import Event, State
-from tablee.table.errors import CannotUndo, Said
+from tablee.kernel import Event, Result, State
+from tablee.table import resigning
+from tablee.table.errors import BadSeat, CannotUndo, Said
 from tablee.table.places import Place, checked_level, seated
-from tablee.table.records import Choice, End, Handover, Record, Rename, TakeBack, Undo
+from tablee.table.records import Choice, End, Handover, Record, Rename, Resign, TakeBack, Undo
 from tablee.table.setup import Setup
 
 
@@ -34,6 +36,8 @@ class History:
         self.ended = False  # its result is written down
         self.was_ended = False  # at some time: what was hidden has been told, even where it was taken back since
         self.people = frozenset(seat for seat, place in enumerate(self.places) if place.is_human)  # at any time
+        self.resigned: dict[int, int] = {}  # who has given up, and after how many choices
+        self.is_given_up = False  # that has ended the game
         state = setup.new(listening=True)
         self.moments = [Moment(state, state.heard(), -1, None, False)]
 
@@ -70,8 +74,19 @@ class History:
 
     def end(self) -> End:
         """What is written down when the present state is the last."""
-        result = self.game.result(self.state)
+        result = self.result()
         return End(result.winners, result.scores, result.reason)
+
+    def result(self) -> Result:
+        """How the game ended; who has resigned has won nothing, whoever played on there."""
+        return resigning.result(self.game, self.state, self.resigned, is_given_up=self.is_given_up)
+
+    def is_given_up_by(self, seat: int) -> bool:
+        """Whether the game would end if a seat resigned: no two sides would be left."""
+        return len(self._standing({*self.resigned, seat})) < 2
+
+    def _standing(self, resigned: Collection[int]) -> set[int]:
+        return resigning.standing(self.game, self.state, resigned, self.people)
 
     def copy(self) -> "History":
         """The same history, to go on from; moments never change, so they are shared."""
@@ -97,10 +112,14 @@ class History:
                 self._go_back(record)
             case Handover():
                 self._check_seat(record.seat)
+                if record.seat in self.resigned:
+                    raise BadSeat("seat-resigned", name=self.places[record.seat].name)
                 self._seat(record.seat, Place(self.places[record.seat].name, checked_level(record.level)))
             case Rename():
                 self._check_seat(record.seat)
                 self._seat(record.seat, Place(record.name, self.places[record.seat].level))
+            case Resign():
+                self._resign(record)
             case End():
                 self._end(record)
             case _:
@@ -116,10 +135,30 @@ class History:
             raise Said("journal-kind", found=ascii(record.kind), due=moment.chosen.kind)
         return moment
 
+    def _resign(self, record: Resign) -> None:
+        """A person gives up: the game is over as it stands, or another plays on at the seat until the end."""
+        seat = record.seat
+        self._check_seat(seat)
+        place, is_end = self.places[seat], self.is_given_up_by(seat)
+        if not place.is_human or self.state.over or (record.level is None) != is_end:
+            raise BadSeat("resign-not", name=place.name)
+        self.resigned = {**self.resigned, seat: self.ply}
+        moment = self.moments[-1]
+        state = self._ended() if is_end else moment.state
+        self.moments[-1] = replace(moment, state=state, events=[*moment.events, resigning.event(seat, is_end=is_end)])
+        self.is_given_up = is_end
+        if not is_end:
+            self._seat(seat, Place(place.name, checked_level(record.level)))
+
+    def _ended(self) -> State:
+        return resigning.ended(self.game, self.state, self.resigned, self._standing(self.resigned))
+
     def _go_back(self, record: Undo | TakeBack) -> None:
         self._check_seat(record.seat)
         if not 0 <= record.to < self.ply:
             raise Said("journal-undo", found=str(record.to))
+        if self.resigned and record.to < max(self.resigned.values()):
+            raise CannotUndo("undo-resigned")
         self._check_fair(record, self.moments[record.to + 1 :])
         del self.moments[record.to + 1 :]
         if isinstance(record, TakeBack):
@@ -163,5 +202,7 @@ class History:
             if moment.chosen is not None and moment.by_human:
                 if moment.chosen.seat != seat:
                     raise CannotUndo("undo-people")
+                if self.resigned and moment.chosen.ply <= max(self.resigned.values()):
+                    raise CannotUndo("undo-resigned")
                 return moment.chosen.ply
         raise CannotUndo("undo-nothing")

@@ -73,6 +73,13 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     name: str
 
 
+class Resign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="resign"):
+    """A player gives up: the game ends, or a virtual player of a level plays on at that seat for good."""
+
+    seat: int
+    level: str | None = None
+
+
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="end"):
     """The game has ended: who won, the scores, and why."""
 
@@ -81,7 +88,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"
     reason: str
 
 
-Record = Choice | Undo | TakeBack | Handover | Rename | End
+Record = Choice | Undo | TakeBack | Handover | Rename | Resign | End
 Any = Header | Record
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from tablee.games import game_named
 from tablee.kernel import SPECTATOR, Event, Game, Seat, State
 from tablee.players.thinking import Budget, Estimate, Master
+from tablee.table import resigning
 from tablee.table.errors import Secret
 from tablee.table.history import History, Moment
 from tablee.table.journal import Journal
@@ -59,6 +60,7 @@ class Recording:
         self.moments: list[Moment] = history.moments
         self.names = history.names()
         self.last = history.ply
+        self.winners = history.result().winners
 
     @classmethod
     def of(cls, journal: Journal) -> "Recording":
@@ -100,7 +102,7 @@ class Recording:
 
     def told(self, at: int, seat: int, language: str) -> list[str]:
         """What was heard, in words."""
-        return [self.game.told(event, self.names, language, seat) for event in self.heard(at, seat)]
+        return [resigning.told(self.game, event, self.names, language, seat) for event in self.heard(at, seat)]
 
     def question(self, at: int, budget: Budget) -> ReviewJob:
         """Choice `at`, to be judged here or elsewhere."""
@@ -150,9 +152,15 @@ def curve(recording: Recording, judgements: Sequence[Judgement]) -> list[tuple[f
     """The chances of all seats moment by moment, as far as they are known; the end is certain."""
     points = [judgement.chances for judgement in judgements]
     if len(points) == recording.last:
-        state = recording.moments[-1].state
-        points.append(tuple(recording.game.reward(state, seat) for seat in range(recording.seats)))
+        points.append(tuple(_reward(recording.winners, seat) for seat in range(recording.seats)))
     return points
+
+
+def _reward(winners: list[int], seat: int) -> float:
+    """What an end is worth to a seat, as `Rules.reward` counts."""
+    if not winners:
+        return 0.5
+    return 1.0 if seat in winners else 0.0
 
 
 def costliest(judgements: Sequence[Judgement]) -> list[Judgement]:

@@ -57,7 +57,7 @@ class Sitting:
     @property
     def result(self) -> Result | None:
         """How the game ended, or None."""
-        return self.game.result(self._history.state) if self.over else None
+        return self._history.result() if self.over else None
 
     @property
     def is_taken_back(self) -> bool:
@@ -117,6 +117,10 @@ class Sitting:
     def chosen(self, seat: int, option: int) -> Draft:
         """The draft of a choice; an illegal one is refused with the game's error."""
         return draft.chosen(self._journal, self._history, seat, option)
+
+    def resigned(self, seat: int, level: str) -> Draft:
+        """The draft of a resignation; refused to a seat for which no person decides."""
+        return draft.resigned(self._journal, self._history, seat, level)
 
     def recorded(self, record: Record) -> Draft:
         """The draft of anything else that is written down; refused if it does not fit."""

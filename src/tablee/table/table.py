@@ -1,7 +1,7 @@
 """The table: one door through which every choice comes, and nothing confirmed before it is on the disk."""
 
 from collections.abc import Callable, Sequence
-from typing import Self
+from typing import Final, Self
 
 from tablee.kernel import Game, Player, Seat, TableeError
 from tablee.table.draft import Draft
@@ -15,6 +15,7 @@ from tablee.table.setup import Setup
 from tablee.table.sitting import Sitting
 from tablee.table.undo import stream
 
+SUBSTITUTE: Final = "sensible"  # the level of who plays on for somebody
 PlayerFor = Callable[[Game, str], Player]
 
 
@@ -124,6 +125,13 @@ class Table(Sitting):
         if self.places[seat].level == level:
             raise BadSeat("seat-so", name=self.names[seat])
         self._record(Handover(seat, level))
+        self._players[seat] = player
+
+    def resign(self, seat: int, level: str = SUBSTITUTE) -> None:
+        """Give up for a seat: the game ends, or a virtual player plays on there for good and wins nothing."""
+        draft = self.resigned(seat, level)
+        player = self._players[seat] if draft.is_over else self._player(level)
+        self._go_on(draft)
         self._players[seat] = player
 
     # The file.

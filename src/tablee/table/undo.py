@@ -46,6 +46,8 @@ def why_not_undo(history: History, seat: int, rng: Rng) -> CannotUndo | None:
         return CannotUndo("undo-virtual")
     if not any(moment.chosen and moment.chosen.seat == seat for moment in history.moments):
         return CannotUndo("undo-nothing")
+    if history.ply in history.resigned.values():
+        return CannotUndo("undo-resigned")
     before, after = history.moments[-2:]
     assert after.chosen is not None
     if after.chosen.seat != seat or not after.by_human:

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 1a545c047dd1
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 725e5eac751a
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -136,7 +136,7 @@ export interface SeatInfo {
   here: boolean;
 }
 /**
- * How a game ended.
+ * How a game ended; who has `resigned` stands last, whatever the score says.
  */
 export interface ResultInfo {
   winners: number[];
@@ -148,6 +148,7 @@ export interface ResultInfo {
   told: {
     [k: string]: string;
   };
+  resigned: number[];
 }
 /**
  * A seat's token, told once; with it one speaks for the seat.
@@ -204,7 +205,7 @@ export interface Done {
   n: number;
 }
 /**
- * What one line of the journal brought: deal, choice, undo, take_back, seat, name or end.
+ * What one line of the journal brought: deal, choice, undo, take_back, seat, name, resign or end.
  */
 export interface Entry {
   n: number;

@@ -64,10 +64,21 @@ async def join(request: AnyRequest, table_id: TableId, data: JSONBody[JoinWish])
     return Response(given, cookies=[cookie(request, table_id, given.token)])
 
 
-@post("/{table_id:str}/leave", status_code=200, summary="Stand up", responses=fails(401, 404, 409))
+@post("/{table_id:str}/leave", status_code=200, summary="Leave", responses=fails(401, 404, 409))
 async def leave(request: AnyRequest, table_id: TableId) -> TableInfo:
-    """Leave one's seat before the game begins."""
-    return await seating.leave(house_of(request), await who_asks(request, table_id))
+    """Leave one's seat: before the game it is open again; during it, a virtual player sits there until one returns."""
+    house, who = house_of(request), await who_asks(request, table_id)
+    if who.table.status == "open":
+        return await seating.leave(house, who)
+    await acts.leave(house, who)
+    now = await house.visits.again(who)
+    return house.teller.info(now.table, now.seats)
+
+
+@post("/{table_id:str}/resign", status_code=200, summary="Resign", responses=fails(401, 404, 409))
+async def resign(request: AnyRequest, table_id: TableId) -> Undone:
+    """Give up: a game of two sides ends; among more, a virtual player sits there for good and wins nothing."""
+    return await acts.resign(house_of(request), await who_asks(request, table_id))
 
 
 @post("/{table_id:str}/start", status_code=200, summary="Begin the game", responses=fails(401, 404, 409))
@@ -120,8 +131,6 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[TableInfo]
     return Response(new, cookies=[cookie(request, new.id, kept)] if kept else [])
 
 
-tables_router = Router(
-    "/tables",
-    route_handlers=[create, listed, mine, one, join, leave, start, enter, go, renew, replace, come_back, rematch],
-    tags=["tables"],
-)
+made = [create, listed, mine, one, join, start, enter, go, renew, rematch]
+played = [leave, resign, replace, come_back]
+tables_router = Router("/tables", route_handlers=[*made, *played], tags=["tables"])

@@ -1,4 +1,4 @@
-"""What people do at a table besides choosing: undo, agree, chat, replace who is away, come back, ask for help."""
+"""What people do at a table besides choosing: undo, agree, chat, replace who is away, leave, resign, ask for help."""
 
 import asyncio
 from typing import Final
@@ -26,12 +26,13 @@ async def undo(house: House, who: Visitor, n: int, *, take_back: bool) -> Undone
     """Undo one's last choice: at once where that is fair, freely among virtual players, else if the others agree."""
     seat = who.seated().seat
     room = await at(house, who, n)
+    _check_plays(room, seat)
     if take_back:
         return await _take_back(house, who, room, n)
     why = await asyncio.to_thread(scene.chair_of(room, who.asker).why_not_undo)
     if why is None:
         return await _undone(house, who, seat, n)
-    if why.message not in BY_AGREEMENT or not who.people_but(seat):
+    if why.message not in BY_AGREEMENT or not _others(room, who, seat):
         raise why
     await talk.vote(house.store, who.id, "undo", seat, seat, n)
     await house.teller.tell_table(who.id)
@@ -41,7 +42,8 @@ async def undo(house: House, who: Visitor, n: int, *, take_back: bool) -> Undone
 async def agree(house: House, who: Visitor, subject: int, n: int, *, yes: bool) -> Undone:
     """Answer a seat that asks for an undo: it is done when all other people have agreed, and off when one has not."""
     seat = who.seated().seat
-    await at(house, who, n)
+    room = await at(house, who, n)
+    _check_plays(room, seat)
     asked = await talk.voters(house.store, who.id, "undo", subject, n)
     if subject not in asked or seat == subject:
         raise refused("nothing-asked")
@@ -51,7 +53,7 @@ async def agree(house: House, who: Visitor, subject: int, n: int, *, yes: bool) 
         return Undone(n, "refused")
     await talk.vote(house.store, who.id, "undo", subject, seat, n)
     agreed = await talk.voters(house.store, who.id, "undo", subject, n)
-    if not set(who.people_but(subject)) <= set(agreed):
+    if not set(_others(room, who, subject)) <= set(agreed):
         return Undone(n, "asked")
     return await _undone(house, who, subject, n)
 
@@ -125,6 +127,42 @@ async def _replaced(house: House, asker: Asker, subject: int) -> None:
             raise
 
 
+def _others(room: Room, who: Visitor, seat: int) -> list[int]:
+    """All other seats whose owners have a say: those who have resigned have none."""
+    return [other for other in who.people_but(seat) if other not in room.history.resigned]
+
+
+def _check_plays(room: Room, seat: int) -> None:
+    """Refuse what only those may do who have not resigned."""
+    if not room.over and seat in room.history.resigned:
+        raise refused("resigned")
+
+
+async def resign(house: House, who: Visitor) -> Undone:
+    """Give up: the game of two sides ends; among more a virtual player plays on there, and its owner looks on."""
+    asker, level = who.seated(), house.config.replaced_by
+    room = await house.commits.commit(asker, None, lambda room: _resigned(room, asker.seat, level))
+    await house.teller.tell_table(who.id)
+    return Undone(room.n, "done")
+
+
+def _resigned(room: Room, seat: int, level: str) -> Draft:
+    if room.over:
+        raise refused("ended")
+    _check_plays(room, seat)
+    if not room.places[seat].is_human:
+        raise refused("seat-virtual")
+    return room.resigned(seat, level)
+
+
+async def leave(house: House, who: Visitor) -> None:
+    """Leave a game that goes on: a virtual player sits down until one returns; alone, the game waits."""
+    seat = who.seated().seat
+    room = await house.rooms.of(who)
+    if not room.over and room.places[seat].is_human and _others(room, who, seat):
+        await hand_over(house, who.asker, seat, house.config.replaced_by)
+
+
 async def come_back(house: House, who: Visitor) -> Undone:
     """Take one's own seat back from the virtual player there; not where others were told what was hidden."""
     seat = who.seated().seat
@@ -155,6 +193,7 @@ def _check_handing(room: Room, seat: int, level: str | None) -> None:
     """Refuse to hand over a seat after the end, or to what is already so."""
     if room.over:
         raise refused("ended")
+    _check_plays(room, seat)
     if room.places[seat].is_human == (level is None):
         raise refused("seat-yours" if level is None else "seat-so")
 

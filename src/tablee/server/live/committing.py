@@ -118,7 +118,7 @@ class Commits:
         given = (kept.id, rows(draft), status, draft.to_move, _tick(room, draft))
         try:
             ending = await _ending(room.drafted(draft)) if draft.is_over else None
-            written: Written = await self._store.append(*given, scene.ending(draft.later), seating, ending)
+            written: Written = await self._store.append(*given, scene.ending(room.setup, draft.later), seating, ending)
             self._peers.tell(Notice("lines", kept.id, draft.happenings[-1].n))
             kept.times = written.times
             await self._teller.reread(kept, written.seating)

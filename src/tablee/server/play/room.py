@@ -10,7 +10,7 @@ from tablee.table.draft import Draft, Happening, happened
 from tablee.table.history import History
 from tablee.table.journal import Journal
 from tablee.table.places import Place
-from tablee.table.records import Chain, Handover, Header, Record, Rename
+from tablee.table.records import Chain, Handover, Header, Record, Rename, Resign
 from tablee.table.setup import Setup
 from tablee.table.sitting import Sitting
 
@@ -113,7 +113,7 @@ def rows(draft: Draft) -> list[Line]:
 
 
 def _place(record: Record, after: History) -> tuple[int, str, str | None] | None:
-    if not isinstance(record, Handover | Rename):
+    if not isinstance(record, Handover | Rename | Resign):
         return None
     place = after.places[record.seat]
     return record.seat, place.name, place.level

@@ -6,6 +6,7 @@ import msgspec
 
 from tablee.games.texts import each_language
 from tablee.kernel import NOBODY, SPECTATOR, Description, Event, Touch, seeded
+from tablee.kernel.event import RESIGNED
 from tablee.server.play.finished import Finished
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
@@ -26,7 +27,7 @@ from tablee.server.wire.shapes import (
     WhyNot,
     World,
 )
-from tablee.table import any_seed
+from tablee.table import Setup, any_seed, resigning
 from tablee.table.chair import Chair
 from tablee.table.draft import Happening
 from tablee.table.history import History
@@ -36,8 +37,17 @@ MOST_ENTRIES: Final = 200  # in one log
 
 def chair_of(room: Room, asker: Asker) -> Chair:
     """All that an asker may ask of a room now; whoever owns a seat that a virtual player holds is asked nothing."""
-    is_held = asker.seat == SPECTATOR or room.places[asker.seat].is_human
-    return room.chair(asker.seat, is_held=is_held)
+    seat = ear_of(room, asker, room.n)
+    is_held = seat == SPECTATOR or room.places[seat].is_human
+    return room.chair(seat, is_held=is_held)
+
+
+def ear_of(room: Room, asker: Asker, n: int) -> int:
+    """The seat with whose ears an asker hears line `n`: who has resigned only looks on from then until the end."""
+    if room.over or asker.seat not in room.history.resigned:
+        return asker.seat
+    last = next(each.n for each in room.happenings if each.what == "resign" and each.seat == asker.seat)
+    return asker.seat if n < last else SPECTATOR
 
 
 def position(room: Room, asker: Asker) -> Position:
@@ -104,23 +114,20 @@ def _result(chair: Chair) -> ResultInfo | None:
     if found is None:
         return None
     told = each_language(chair.outcome)
-    return ResultInfo(found.winners, found.scores, found.reason, told)
+    return ResultInfo(found.winners, found.scores, found.reason, told, chair.resigned)
 
 
-def ending(history: History) -> dict[str, Any] | None:
+def ending(setup: Setup, history: History) -> dict[str, Any] | None:
     """How a game ended, as everybody may know it and the database keeps it; None before its end."""
     if not history.ended:
         return None
-    found = history.game.result(history.state)
-    names = history.names()
-    told = each_language(lambda language: history.game.outcome(found, names, language, SPECTATOR))
-    kept: dict[str, Any] = msgspec.to_builtins(ResultInfo(found.winners, found.scores, found.reason, told))
+    kept: dict[str, Any] = msgspec.to_builtins(_result(Chair(setup, history, SPECTATOR)))
     return kept
 
 
 def entry(room: Room, happening: Happening, asker: Asker) -> Entry:
     """What one line of the journal told an asker, in words."""
-    return _entry(room, happening, asker.seat)
+    return _entry(room, happening, ear_of(room, asker, happening.n - 1))
 
 
 def _entry(room: Room, happening: Happening, seat: int) -> Entry:
@@ -137,8 +144,8 @@ def _entry(room: Room, happening: Happening, seat: int) -> Entry:
 
 def _event(chair: Chair, event: Event) -> EventInfo:
     game, text = chair.game, each_language(lambda language: chair.told(event, language))
-    name, opens, weight = game.event_names[event.kind], game.opens_turn(event), game.weight(event)
-    return EventInfo(name, event.args, opens, text, weight)
+    name = resigning.REASON if event.kind == RESIGNED else game.event_names[event.kind]
+    return EventInfo(name, event.args, game.opens_turn(event), text, game.weight(event))
 
 
 def log(room: Room, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -> Log:

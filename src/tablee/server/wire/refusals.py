@@ -48,6 +48,7 @@ STATUS: Final[dict[str, int]] = {
     "other-numbers": 409,
     "told": 409,
     "clock-out": 409,
+    "resigned": 409,
     "thinking-already": 409,
     "too-large": 413,
     "too-fast": 429,

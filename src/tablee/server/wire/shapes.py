@@ -180,12 +180,13 @@ class DecisionInfo(Struct, frozen=True):
 
 
 class ResultInfo(Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended; who has `resigned` stands last, whatever the score says."""
 
     winners: list[int]
     scores: list[int]
     reason: str
     told: Text
+    resigned: list[int] = []
 
 
 class PlayerInfo(Struct, frozen=True):
@@ -221,7 +222,7 @@ class EventInfo(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """What one line of the journal brought: deal, choice, undo, take_back, seat, name or end."""
+    """What one line of the journal brought: deal, choice, undo, take_back, seat, name, resign or end."""
 
     n: int
     what: str

@@ -104,7 +104,7 @@ class Truth:
 
     def result(self) -> bytes:
         """How the game ended, as everybody is told."""
-        return ENCODER.encode(scene.ending(self._at(self.last).history))
+        return ENCODER.encode(scene.ending(self._at(self.last).setup, self._at(self.last).history))
 
     def _at(self, n: int) -> Room:
         if not 1 <= n <= self.last:

@@ -76,6 +76,11 @@ class KarmakaRules(Rules):
         """The completed turns of all players together."""
         return cast(KarmakaState, s).turns
 
+    def side(self, s: State, seat: int) -> int:
+        """The first of the seats that win together with this one (KMK-V2, KMK-V3)."""
+        team = cast(KarmakaState, s).variant.team
+        return team.index(team[seat])
+
     def result(self, s: State) -> Result:
         """How the game ended (KMK-15)."""
         return result(cast(KarmakaState, s))
