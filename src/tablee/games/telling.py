@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from tablee.games.language import BadWords
 from tablee.games.records import Question
+from tablee.games.texts import each_language
 from tablee.games.voice import Known, Said, Voice, dashed
 from tablee.kernel import (
     NOBODY,
@@ -21,6 +22,7 @@ from tablee.kernel import (
     Touch,
     UnknownOption,
 )
+from tablee.kernel.orders import DO, TO, is_answer
 
 S = TypeVar("S", bound=State)
 Shape = tuple[str, ...]  # what the numbers of an event are, in their order; *name takes all that are left
@@ -30,6 +32,10 @@ EVERY = "*"  # among rare forms: all of them
 
 
 def _nothing(s: object) -> Mapping[str, Known]:
+    return {}
+
+
+def _unsaid(s: object, seat: int, order: object) -> Mapping[str, Known]:
     return {}
 
 
@@ -65,6 +71,7 @@ class Parts(Generic[S]):
     catalogue: Callable[[], object] = lambda: None  # what boards show of the pieces, as a struct
     holds: Callable[[str, dict[str, str]], bool] = lambda rule, settings: True  # whether a rule holds under settings
     ending: Callable[[Result], Mapping[str, Known]] = _nothing  # what the sentence of an end wants beyond the winners
+    ordered: Callable[[S, int, dict[str, str]], Mapping[str, Known]] = _unsaid  # facts that an order can name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -219,6 +226,27 @@ class SpokenTelling(Telling, Generic[S]):
         if not manner.rare:
             return 0
         return -1 if EVERY in manner.rare or self.describe(s, option).form in manner.rare else 0
+
+    # Orders.
+
+    def ordered(self, s: State, seat: int, order: dict[str, str], names: list[str] | None = None) -> dict[str, str]:
+        """An order in words, in each language; one that answers a kind of question has words of its own."""
+        about = f"-{dashed(order.get(TO, ''))}" if is_answer(order) else ""
+        given = self.parts.ordered(self.own(s), seat, order)
+        return self._in_each(f"order-{order[DO]}{about}", given, names)
+
+    def planned(self, s: State, cost: int, turn: int) -> dict[str, str]:
+        """What a plan costs and when it is done."""
+        return self._in_each("plan", {"cost": cost, "turn": turn, "count": turn - self.rules.turn(s) - 1}, None)
+
+    def halted(self, why: str, given: dict[str, int], names: list[str] | None = None) -> dict[str, str]:
+        """Why an order has ended."""
+        return self._in_each(f"halt-{why}", given, names)
+
+    def _in_each(self, message: str, given: Mapping[str, Known], names: list[str] | None) -> dict[str, str]:
+        return each_language(
+            lambda language: self.voice.say(message, language, **self.voice.spoken(given, names or [], language))
+        )
 
     # What happens.
 

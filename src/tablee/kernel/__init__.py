@@ -20,6 +20,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.keyed_rng import Keyed, keyed, restored
 from tablee.kernel.machine import Machine
 from tablee.kernel.mind import Best, Mind, any_of
+from tablee.kernel.orders import Halt, Orders, Plan
 from tablee.kernel.player import Player, Seat
 from tablee.kernel.rng import Rng, seeded, split
 from tablee.kernel.rules import Result, Rules
@@ -43,10 +44,13 @@ __all__ = [
     "Frame",
     "Game",
     "GameOver",
+    "Halt",
     "IllegalChoice",
     "Keyed",
     "Machine",
     "Mind",
+    "Orders",
+    "Plan",
     "Player",
     "Reason",
     "Result",

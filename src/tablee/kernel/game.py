@@ -1,9 +1,10 @@
-"""A game: its rules, what it tells people, and what its virtual players share; and the verbs that need all of them."""
+"""A game: its rules, what it tells people, what its virtual players share, what may be ordered; and their verbs."""
 
 from tablee.kernel.errors import GameOver, IllegalChoice, Reason, UnknownOption, WrongSeat
 from tablee.kernel.event import SPECTATOR, Event
 from tablee.kernel.foresight import Foresight, Tastes
 from tablee.kernel.mind import Mind
+from tablee.kernel.orders import Orders
 from tablee.kernel.rng import Rng
 from tablee.kernel.rules import Result, Rules
 from tablee.kernel.setting import Setting
@@ -14,6 +15,8 @@ from tablee.kernel.telling import Description, Telling
 
 class Game:
     """One game, in three parts: `rules` (silent, compiled), `telling` (for people), `mind` (for virtual players).
+
+    Where it has `orders`, a seat may wish for something once and have it done by many choices.
 
     >>> from tablee.games import GAMES
     >>> from tablee.kernel import IllegalChoice
@@ -27,10 +30,11 @@ class Game:
     KMK-5.4 Ce n'est pas à vous de décider, mais à la place 1.
     """
 
-    def __init__(self, rules: Rules, telling: Telling, mind: Mind) -> None:
+    def __init__(self, rules: Rules, telling: Telling, mind: Mind, orders: Orders | None = None) -> None:
         self.rules = rules
         self.telling = telling
         self.mind = mind
+        self.orders = orders
 
     @property
     def name(self) -> str:

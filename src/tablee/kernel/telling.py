@@ -120,6 +120,20 @@ class Telling:
         """Who won, and why, for one reader."""
         return f"{result.reason}: {', '.join([names[winner] for winner in result.winners])}"
 
+    # What is said of orders, where a game has them.
+
+    def ordered(self, s: State, seat: int, order: dict[str, str], names: list[str] | None = None) -> dict[str, str]:
+        """An order in words, in each language."""
+        return {"en": " ".join(order.values())}
+
+    def planned(self, s: State, cost: int, turn: int) -> dict[str, str]:
+        """What a plan costs and when it is done, in each language."""
+        return {"en": f"{cost}, {turn}"}
+
+    def halted(self, why: str, given: dict[str, int], names: list[str] | None = None) -> dict[str, str]:
+        """Why an order has ended, in each language."""
+        return {"en": why}
+
     # What a game writes.
 
     def view(self, s: State, seat: int) -> object:

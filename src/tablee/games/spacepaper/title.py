@@ -10,13 +10,14 @@ DRAWN: Final = {"movement": "alternate", "races_and_homes": "drawn"}
 
 
 def spacepaper() -> Game:
-    """The three parts, put together."""
+    """The parts, put together."""
     from tablee.games.spacepaper.minds.mind import SpacePaperMind
     from tablee.games.spacepaper.people.telling import telling
+    from tablee.games.spacepaper.rules.orders import SpaceOrders
     from tablee.games.spacepaper.rules.rules import SpacePaperRules
 
     rules = SpacePaperRules(TITLE.name, list(TITLE.seats))
-    return Game(rules, telling(rules), SpacePaperMind(rules))
+    return Game(rules, telling(rules), SpacePaperMind(rules), SpaceOrders(rules))
 
 
 TITLE: Final = Title(

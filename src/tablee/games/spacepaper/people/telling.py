@@ -5,6 +5,7 @@ from tablee.games.spacepaper.people.asking import context, framed
 from tablee.games.spacepaper.people.catalogue import catalogue
 from tablee.games.spacepaper.people.describing import describe, touches
 from tablee.games.spacepaper.people.naming import VOICE
+from tablee.games.spacepaper.people.ordering import ordered
 from tablee.games.spacepaper.people.refusals import refused
 from tablee.games.spacepaper.people.saved import load
 from tablee.games.spacepaper.people.spelling import SPELLING
@@ -27,6 +28,7 @@ PARTS = Parts(
     context=context,
     framed=framed,
     ending=ending,
+    ordered=ordered,
 )
 
 
