@@ -27,11 +27,15 @@ class Plan:
 
 
 class Halt:
-    """Why an order ends: the name of a sentence, and the numbers in it, named as the game names its own."""
+    """Why an order ends: the name of a sentence, and the numbers in it, named as the game names its own.
 
-    def __init__(self, why: str, given: dict[str, int]) -> None:
+    A `calm` end was to be expected: other orders go on. After any other, the person is asked.
+    """
+
+    def __init__(self, why: str, given: dict[str, int], calm: bool = False) -> None:
         self.why = why
         self.given = given
+        self.calm = calm
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +54,11 @@ class Orders:
     def knows(self, seat: int, order: dict[str, str]) -> bool:
         """Whether this is an order that the seat could give at some time: its form alone."""
         return is_answer(order) and len(order) == 2 and order.get(TO) in self.kinds()
+
+    def subject(self, order: dict[str, str]) -> str:
+        """What an order is about: a new order about the same thing takes its place."""
+        about = [TO] if is_answer(order) else [name for name in order if name not in (DO, TO)]
+        return " ".join([order[name] for name in about])
 
     def kinds(self) -> list[str]:
         """The kinds of questions that may be answered once for all times."""
@@ -75,7 +84,7 @@ class Orders:
         return NO_OPTION
 
     def halts(self, before: State, s: State, seat: int, order: dict[str, str]) -> Halt | None:
-        """Why an order ends here, at a question of its seat; `before` is the game as the seat last decided."""
+        """Why an order ends here, at a question of its seat; `before` is the game as the order last had its say."""
         if is_answer(order) and self.rules.kinds[s.kind] == order[TO] and self.standing(s) == NO_OPTION:
             return Halt("impossible", {})
         return None

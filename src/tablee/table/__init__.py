@@ -5,6 +5,7 @@ from tablee.table.chair import Chair
 from tablee.table.errors import (
     BadJournal,
     BadName,
+    BadOrder,
     BadSeat,
     CannotUndo,
     NameTaken,
@@ -27,6 +28,7 @@ from tablee.table.table import PlayerFor, Table
 __all__ = [
     "BadJournal",
     "BadName",
+    "BadOrder",
     "BadSeat",
     "CannotUndo",
     "Chair",

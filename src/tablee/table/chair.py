@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 
-from tablee.kernel import SPECTATOR, Decision, Description, Event, Game, Reason, Result, Rng, Seat, State, Touch
+from tablee.kernel import SPECTATOR, Decision, Description, Event, Game, Plan, Reason, Result, Rng, Seat, State, Touch
+from tablee.kernel.orders import ANSWER, DO, NO_OPTION, TO
 from tablee.players.thinking import Budget, Estimate, Master
 from tablee.table import resigning
-from tablee.table.errors import CannotUndo
+from tablee.table.errors import BadOrder, CannotUndo
 from tablee.table.history import History
 from tablee.table.news import for_seat, open_to
-from tablee.table.records import TakeBack
+from tablee.table.records import Order, TakeBack
 from tablee.table.setup import Setup
-from tablee.table.undo import stream, why_not_undo
+from tablee.table.standing import Standing
+from tablee.table.undo import stream, undone_to, why_not_undo
 
 
 class Chair:
@@ -145,7 +147,74 @@ class Chair:
         """A generator for a purpose of the seat's at this moment; it tells nothing of the game's own."""
         return stream(self._setup.root, purpose, self.seat, self._history.ply)
 
+    # Orders.
+
+    def orders(self) -> list[Standing]:
+        """The orders of the seat that stand."""
+        return [] if self.seat == SPECTATOR else self._history.desires.of(self.seat)
+
+    def goals(self, thing: Touch) -> list[Plan]:
+        """All that the seat may order of a thing, each with its plan."""
+        orders = self.game.orders
+        return [] if orders is None or not self._may_order() else orders.goals(self._known(), self.seat, thing)
+
+    def plan(self, order: dict[str, str]) -> Plan | None:
+        """What an order would do from here; None if nothing comes of it."""
+        orders = self.game.orders
+        if orders is None or not self._may_order() or not orders.knows(self.seat, order):
+            return None
+        return orders.plan(self._known(), self.seat, order)
+
+    def standing(self) -> tuple[int, dict[str, str]] | None:
+        """The answer to the open question that may be given once for all times, and the order for it."""
+        orders = self.game.orders
+        if orders is None or not self.is_asked:
+            return None
+        option = orders.standing(self._known())
+        return None if option == NO_OPTION else (option, {DO: ANSWER, TO: self.game.kinds[self._state.kind]})
+
+    def order(self, order: dict[str, str]) -> Order:
+        """The giving of an order, to be written down; BadOrder if nothing comes of it."""
+        if self.plan(order) is None:
+            raise BadOrder("order-impossible")
+        return Order(self.seat, self._history.desires.last + 1, order)
+
+    def cancel(self, number: int) -> Order:
+        """The end of an order of the seat's, to be written down; BadOrder if there is none of that number."""
+        if all(each.id != number for each in self.orders()):
+            raise BadOrder("order-none", found=str(number))
+        return Order(self.seat, number)
+
+    def ordered(self, order: dict[str, str]) -> dict[str, str]:
+        """An order in words, in each language."""
+        return self.game.telling.ordered(self._state, self.seat, order, self.names)
+
+    def planned(self, plan: Plan) -> dict[str, str]:
+        """What a plan costs and when it is done, in each language."""
+        return self.game.telling.planned(self._state, plan.cost, plan.turn)
+
+    def noted(self, record: Order) -> dict[str, str]:
+        """What a line about an order of the seat's tells it, in each language; nothing where it has ended it itself."""
+        if record.order is not None:
+            return self.ordered(record.order)
+        return self.game.telling.halted(record.why, record.given, self.names) if record.why else {}
+
+    def _may_order(self) -> bool:
+        return self.seat != SPECTATOR and self._is_held and not self._state.over
+
+    def _known(self) -> State:
+        """The game as the seat knows it."""
+        return self.game.rules.sample(self._state, self.seat, self.chance("orders"))
+
     # Going back.
+
+    def undone_to(self) -> int:
+        """How many choices an undo of the last one leaves, if it may be undone."""
+        return undone_to(self._history, self.seat, stream(self._setup.root, "undo", self._history.ply))
+
+    def gesture(self) -> int:
+        """How many choices stood before the seat's last gesture: what an undo by agreement leaves."""
+        return self._history.gesture_of(self.seat)
 
     def why_not_undo(self) -> CannotUndo | None:
         """Why the seat's last choice stands, or None if it may be undone; the policy is that of `tablee.table.undo`."""

@@ -4,14 +4,14 @@ Every choice goes through here, whether it comes from a key, a virtual player or
 copy of the history, its lines are made durable in a file or a database, and only then the draft is taken.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tablee.kernel import NOBODY, Event
+from tablee.table.carrying import carry_on, overrule
 from tablee.table.history import History
 from tablee.table.journal import Journal
-from tablee.table.records import Choice, End, Handover, Record, Rename, Resign, TakeBack, Undo
+from tablee.table.records import Choice, End, Handover, Order, Record, Rename, Resign, TakeBack, Undo
 
 WHAT: Final[dict[type, str]] = {
     Choice: "choice",
@@ -20,6 +20,7 @@ WHAT: Final[dict[type, str]] = {
     Handover: "seat",
     Rename: "name",
     Resign: "resign",
+    Order: "order",
     End: "end",
 }
 
@@ -33,6 +34,7 @@ class Happening:
     seat: int
     ply: int
     events: list[Event]
+    order: Order | None = None  # that was given or has ended, if that is what the line says
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,41 +62,65 @@ class Draft:
         return NOBODY if self.later.state.over else int(self.later.state.to_move)
 
 
+class Sheet:
+    """Lines that are being drafted, one after the other, on a copy of the history."""
+
+    def __init__(self, journal: Journal, history: History) -> None:
+        self.later = history.copy()
+        self._journal = journal
+        self._records: list[Record] = []
+        self._happenings: list[Happening] = []
+
+    def choose(self, seat: int, option: int, by: int = 0) -> None:
+        """Draft a choice, and the end of the game if it brings that; an illegal one is refused."""
+        self._add(self.later.choose(seat, option, by))
+        if self.later.state.over:
+            self.follow(self.later.end())
+
+    def follow(self, record: Record) -> None:
+        """Draft anything else; refused if it does not fit."""
+        self.later.follow(record)
+        self._add(record)
+
+    def _add(self, record: Record) -> None:
+        n = len(self._journal.lines) + len(self._records) + 1
+        self._records.append(record)
+        self._happenings.append(happened(record, self.later, n))
+
+    def made(self) -> Draft:
+        """The draft."""
+        lines = self._journal.sealed(*self._records).splitlines()
+        return Draft(tuple(self._records), tuple(lines), self.later, tuple(self._happenings))
+
+
 def chosen(journal: Journal, history: History, seat: int, option: int) -> Draft:
-    """The draft of a choice; an illegal one is refused with the game's error."""
-    later = history.copy()
-    return _settled(journal, later.choose(seat, option), later)
+    """The draft of a choice, and of what follows from orders; an illegal one is refused with the game's error."""
+    sheet = Sheet(journal, history)
+    ended = overrule(sheet, seat, option, journal.setup.root)
+    sheet.choose(seat, option)
+    for record in ended if not sheet.later.state.over else []:
+        sheet.follow(record)
+    carry_on(sheet, journal.setup.root)
+    return sheet.made()
 
 
 def resigned(journal: Journal, history: History, seat: int, level: str) -> Draft:
     """The draft of a resignation: the game ends, or a virtual player of this level plays on at the seat."""
-    later = history.copy()
-    record = Resign(seat, None if later.is_given_up_by(seat) else level)
-    later.follow(record)
-    return _settled(journal, record, later)
-
-
-def _settled(journal: Journal, record: Record, later: History) -> Draft:
-    """The draft of a record that was followed; and of the end of the game, where that is one."""
-    records, n = [record], len(journal.lines)
-    happenings = [happened(record, later, n + 1)]
-    if later.state.over:
-        records.append(later.end())
-        later.follow(records[1])
-        happenings.append(happened(records[1], later, n + 2))
-    return _draft(journal, records, later, happenings)
+    sheet = Sheet(journal, history)
+    sheet.follow(Resign(seat, None if sheet.later.is_given_up_by(seat) else level))
+    if sheet.later.state.over:
+        sheet.follow(sheet.later.end())
+    return sheet.made()
 
 
 def recorded(journal: Journal, history: History, record: Record) -> Draft:
-    """The draft of anything else; refused if it does not fit."""
-    later = history.copy()
-    later.follow(record)
-    return _draft(journal, [record], later, [happened(record, later, len(journal.lines) + 1)])
-
-
-def _draft(journal: Journal, records: Sequence[Record], later: History, happenings: list[Happening]) -> Draft:
-    lines = journal.sealed(*records).splitlines()
-    return Draft(tuple(records), tuple(lines), later, tuple(happenings))
+    """The draft of anything else; refused if it does not fit. An order of the seat on move is carried out at once."""
+    sheet = Sheet(journal, history)
+    sheet.follow(record)
+    state = sheet.later.state
+    if isinstance(record, Order) and record.order is not None and not state.over and state.to_move == record.seat:
+        carry_on(sheet, journal.setup.root)
+    return sheet.made()
 
 
 def happened(record: Record, after: History, n: int) -> Happening:
@@ -103,4 +129,5 @@ def happened(record: Record, after: History, n: int) -> Happening:
     if isinstance(record, Resign):
         events = after.moments[-1].events[-1:]
     seat = NOBODY if isinstance(record, End) else record.seat
-    return Happening(n, WHAT[type(record)], seat, after.ply, events)
+    order = record if isinstance(record, Order) else None
+    return Happening(n, WHAT[type(record)], seat, after.ply, events, order)

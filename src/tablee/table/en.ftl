@@ -124,3 +124,9 @@ trace-json = not JSON: { $why }
 trace-no-line = not a line of a trace
 trace-without = { $what } without { $lacking }
 trace-unreadable = { $file } cannot be read: { $why }
+
+order-none = there is no order { $found } of this seat
+order-unknown = this game has no such order
+order-number = order { $found } comes where { $due } is due
+order-many = There are too many orders for now.
+order-impossible = Nothing comes of this order now.

@@ -63,6 +63,10 @@ class CannotUndo(Said):
     """A choice that stands."""
 
 
+class BadOrder(Said):
+    """An order that cannot be given, or that is not there."""
+
+
 class Secret(Said):
     """A record that is not shown before the game has ended."""
 

@@ -124,3 +124,9 @@ trace-json = ce n'est pas du JSON : { $why }
 trace-no-line = ce n'est pas une ligne de trace
 trace-without = { $what } sans { $lacking }
 trace-unreadable = { $file } ne peut pas être lu : { $why }
+
+order-none = il n'y a pas d'ordre { $found } de cette place
+order-unknown = ce jeu n'a pas d'ordre de cette sorte
+order-number = l'ordre { $found } vient à la place du { $due }
+order-many = Il y a trop d'ordres pour le moment.
+order-impossible = Cet ordre ne mène à rien pour le moment.

@@ -11,19 +11,21 @@ from tablee.kernel import Event, Result, State
 from tablee.table import resigning
 from tablee.table.errors import BadSeat, CannotUndo, Said
 from tablee.table.places import Place, checked_level, seated
-from tablee.table.records import Choice, End, Handover, Record, Rename, Resign, TakeBack, Undo
+from tablee.table.records import Choice, End, Handover, Order, Record, Rename, Resign, TakeBack, Undo
 from tablee.table.setup import Setup
+from tablee.table.standing import Desires, Standing
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The state after a choice, what was told since the moment before, and whether a human chose."""
+    """The state after a choice, what was told since the moment before, whether a human chose, and the orders then."""
 
     state: State
     events: list[Event]
     option: int
     chosen: Choice | None
     by_human: bool
+    orders: tuple[Standing, ...] = ()  # that stood when it was chosen
 
 
 class History:
@@ -35,6 +37,7 @@ class History:
         self.taken_back = False
         self.ended = False  # its result is written down
         self.was_ended = False  # at some time: what was hidden has been told, even where it was taken back since
+        self.desires = Desires()
         self.people = frozenset(seat for seat, place in enumerate(self.places) if place.is_human)  # at any time
         self.resigned: dict[int, int] = {}  # who has given up, and after how many choices
         self.is_given_up = False  # that has ended the game
@@ -55,22 +58,27 @@ class History:
         """The names of the players, seat by seat."""
         return [place.name for place in self.places]
 
-    def after(self, seat: int, option: int) -> Moment:
+    def after(self, seat: int, option: int, by: int = 0) -> Moment:
         """The moment after a choice, on a copy; an illegal choice is refused and nothing has changed."""
         before = self.state
         state = before.copy()
         state.listening = True
         self.game.apply(state, seat, option)
         kind, spelled = self.game.kinds[before.kind], self.game.spell(before, option)
-        chosen = Choice(self.ply + 1, seat, kind, spelled)
-        return Moment(state, state.heard(), option, chosen, self.places[seat].is_human)
+        chosen = Choice(self.ply + 1, seat, kind, spelled, by)
+        return Moment(state, state.heard(), option, chosen, self.places[seat].is_human, self.desires.standing)
 
-    def choose(self, seat: int, option: int) -> Choice:
-        """Take a choice, and give what is written down of it."""
-        moment = self.after(seat, option)
-        self.moments.append(moment)
+    def choose(self, seat: int, option: int, by: int = 0) -> Choice:
+        """Take a choice, by hand or for an order, and give what is written down of it."""
+        moment = self.after(seat, option, by)
+        self._go_on(moment)
         assert moment.chosen is not None
         return moment.chosen
+
+    def _go_on(self, moment: Moment) -> None:
+        assert moment.chosen is not None
+        self.moments.append(moment)
+        self.desires = self.desires.chosen(moment.chosen.by, self.ply)
 
     def end(self) -> End:
         """What is written down when the present state is the last."""
@@ -107,7 +115,7 @@ class History:
             raise Said("journal-over")
         match record:
             case Choice():
-                self.moments.append(self._replayed(record))
+                self._go_on(self._replayed(record))
             case Undo() | TakeBack():
                 self._go_back(record)
             case Handover():
@@ -120,6 +128,9 @@ class History:
                 self._seat(record.seat, Place(record.name, self.places[record.seat].level))
             case Resign():
                 self._resign(record)
+            case Order():
+                self._check_seat(record.seat)
+                self.desires = self.desires.after(record, self.game.orders, self.ply)
             case End():
                 self._end(record)
             case _:
@@ -129,7 +140,9 @@ class History:
         if record.ply != self.ply + 1:
             raise Said("journal-ply", found=str(record.ply), due=str(self.ply + 1))
         self._check_seat(record.seat)
-        moment = self.after(record.seat, self.game.parse(self.state, record.choice))
+        if record.by and not any(each.id == record.by for each in self.desires.of(record.seat)):
+            raise Said("order-none", found=str(record.by))
+        moment = self.after(record.seat, self.game.parse(self.state, record.choice), record.by)
         assert moment.chosen is not None
         if moment.chosen.kind != record.kind:
             raise Said("journal-kind", found=ascii(record.kind), due=moment.chosen.kind)
@@ -159,7 +172,10 @@ class History:
             raise Said("journal-undo", found=str(record.to))
         if self.resigned and record.to < max(self.resigned.values()):
             raise CannotUndo("undo-resigned")
-        self._check_fair(record, self.moments[record.to + 1 :])
+        gone = self.moments[record.to + 1 :]
+        self._check_fair(record, gone)
+        by_order = gone[0].chosen is not None and gone[0].chosen.by > 0
+        self.desires = self.desires.back(record.seat, gone[0].orders, record.to, by_order=by_order)
         del self.moments[record.to + 1 :]
         if isinstance(record, TakeBack):
             self.taken_back = True
@@ -197,12 +213,35 @@ class History:
         self.ended = self.was_ended = True
 
     def last_of(self, seat: int) -> int:
-        """The number of the last choice that a person made for a seat, if no other person has chosen since."""
+        """The number of the last choice that a person made for a seat, if no other person has chosen since.
+
+        What followed from an order is as old as the order: the first choice after it is meant.
+        """
         for moment in reversed(self.moments):
             if moment.chosen is not None and moment.by_human:
                 if moment.chosen.seat != seat:
                     raise CannotUndo("undo-people")
                 if self.resigned and moment.chosen.ply <= max(self.resigned.values()):
                     raise CannotUndo("undo-resigned")
-                return moment.chosen.ply
+                if is_gesture(moment):
+                    return moment.chosen.ply
         raise CannotUndo("undo-nothing")
+
+    def gesture_of(self, seat: int) -> int:
+        """How many choices stood before a seat's last gesture: a choice by hand, or an order. No other chose since."""
+        least = max(self.resigned.values(), default=0)
+        for moment in reversed(self.moments[least + 1 :]):
+            assert moment.chosen is not None
+            if moment.chosen.seat != seat:
+                return moment.chosen.ply
+            if is_gesture(moment):
+                return moment.chosen.ply - 1
+        return least
+
+
+def is_gesture(moment: Moment) -> bool:
+    """Whether a choice was made by hand, or is the first that followed from an order given there."""
+    chosen = moment.chosen
+    if chosen is None or not chosen.by:
+        return chosen is not None
+    return any(each.since == chosen.ply - 1 and each.seat == chosen.seat for each in moment.orders)

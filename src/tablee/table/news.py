@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 class News:
     """What happened, as one seat or a spectator may know it, and what it sees now.
 
-    `what` is choice, undo, take_back, seat or name; only a choice brings events. The decision is open to this seat, or
-    None.
+    `what` is choice, undo, take_back, seat, name or (for its seat alone) order; only a choice brings events. The
+    decision is open to this seat, or None.
     """
 
     seat: int
@@ -54,13 +54,14 @@ class Audience:
         self._listeners.append(entry)
         return lambda: self._listeners.remove(entry) if entry in self._listeners else None
 
-    def tell(self, history: History, what: str, events: list[Event]) -> None:
-        """Tell everybody, in order even when a listener makes a choice while it is told.
+    def tell(self, history: History, what: str, by: int, events: list[Event]) -> None:
+        """Tell everybody, in order even when a listener makes a choice while it is told; of orders, their seat alone.
 
         A listener that fails has no say in the game: its error is logged.
         """
         for seat, listener in self._listeners:
-            self._waiting.append((listener, _news(history, seat, what, events)))
+            if what != "order" or seat == by:
+                self._waiting.append((listener, _news(history, seat, what, events)))
         if self._is_telling:
             return
         self._is_telling = True

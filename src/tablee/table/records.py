@@ -36,13 +36,27 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     numbers: str = ""
 
 
-class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="choice"):
-    """A choice: its number in the game, whose, the kind of question, and the answer as the catalogue writes it."""
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag="choice"):
+    """A choice: its number in the game, whose, the kind of question, and the answer as the catalogue writes it.
+
+    Where it was made for an order, the number of that order.
+    """
 
     ply: int
     seat: int
     kind: str
     choice: object
+    by: int = 0
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag="order"):
+    """An order, private to its seat: given under a number of its own, or ended (without `order`), by hand or `why`."""
+
+    seat: int
+    id: int
+    order: dict[str, str] | None = None
+    why: str = ""
+    given: dict[str, int] = {}
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="undo"):
@@ -88,7 +102,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"
     reason: str
 
 
-Record = Choice | Undo | TakeBack | Handover | Rename | Resign | End
+Record = Choice | Undo | TakeBack | Handover | Rename | Resign | Order | End
 Any = Header | Record
 
 

@@ -101,10 +101,18 @@ class Table(Sitting):
     # Other things that are written down.
 
     def undo(self, seat: int) -> None:
-        """Undo the seat's own last choice by the fair policy; CannotUndo if it stands."""
+        """Undo the seat's own last choice by the fair policy, with what followed from it; CannotUndo if it stands."""
         if why := self.why_not_undo(seat):
             raise why
-        self._record(Undo(seat, self.ply - 1))
+        self._record(Undo(seat, self.chair(seat).undone_to()))
+
+    def order(self, seat: int, order: dict[str, str]) -> None:
+        """Give an order for a seat; on its move it is carried out at once, as far as nothing new turns up."""
+        self._record(self.chair(seat).order(order))
+
+    def cancel(self, seat: int, number: int) -> None:
+        """End an order of a seat."""
+        self._record(self.chair(seat).cancel(number))
 
     def take_back(self, seat: int) -> None:
         """Take back the seat's last choice and all since: free among virtual players, and the game is marked so.
@@ -183,7 +191,9 @@ class Table(Sitting):
             self._file.append("".join(f"{line}\n" for line in draft.lines), self._journal.size)
         self.take(draft)
         self._note_trouble(before)
-        self._audience.tell(draft.later, draft.first.what, draft.first.events)
+        for happening in draft.happenings:
+            if happening.what != "end":
+                self._audience.tell(draft.later, happening.what, happening.seat, happening.events)
 
     def _note_trouble(self, before: TableeError | None) -> None:
         """Give a notice when saving fails, fails otherwise than before, or succeeds again."""

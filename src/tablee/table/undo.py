@@ -55,6 +55,18 @@ def why_not_undo(history: History, seat: int, rng: Rng) -> CannotUndo | None:
     return _why_it_stands(history.game, before, after, rng)
 
 
+def undone_to(history: History, seat: int, rng: Rng) -> int:
+    """How many choices are left after an undo of the last one, which may be undone: its whole gesture goes if it may.
+
+    What followed from one order or one choice by hand is one gesture; it goes as far back as each choice of it may go.
+    """
+    to, least = history.ply - 1, history.gesture_of(seat)
+    moments = history.moments
+    while to > least and _why_it_stands(history.game, moments[to - 1], moments[to], rng) is None:
+        to -= 1
+    return to
+
+
 def _why_it_stands(game: Game, before: Moment, after: Moment, rng: Rng) -> CannotUndo | None:
     if game.turn(before.state) != game.turn(after.state):
         return CannotUndo("undo-turn")

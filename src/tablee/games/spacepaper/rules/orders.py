@@ -113,10 +113,12 @@ class SpaceOrders(Orders):
         if ship is None:
             was = found(past, seat, order[WITH])
             return Halt("gone", {} if was is None else {"craft": craft(seat, was)})
-        met = meeting(past, space, seat, ship)
-        if met is not None:
-            return met
-        return ended(past, space, seat, ship, order)
+        halt = arrived(space, seat, ship, order)
+        if halt is None and space.phase == t.IN_MOVEMENT:  # before, there is nothing to decide about ships
+            halt = meeting(past, space, seat, ship)
+            if halt is None:
+                halt = stuck(past, space, seat, ship, order)
+        return halt
 
     def overrules(self, s: State, option: int, order: dict[str, str]) -> bool:
         """Whoever steers a ship by hand has other plans for it."""
@@ -298,21 +300,32 @@ def meeting(past: SpaceState, s: SpaceState, seat: i64, ship: Ship) -> Halt | No
     return None
 
 
-def ended(past: SpaceState, s: SpaceState, seat: i64, ship: Ship, order: dict[str, str]) -> Halt | None:
-    """Why there is nothing more to do: the ship is there, caught by a black hole, or has no way."""
+def arrived(s: SpaceState, seat: i64, ship: Ship, order: dict[str, str]) -> Halt | None:
+    """The end that was wished for: the ship is there, or everything within reach is known."""
+    is_sailing = is_under_way(s, seat, ship) and s.kind != t.ASK_AFTER
+    if is_sailing:
+        return None
+    name = {"craft": craft(seat, ship)}
+    if order[DO] == EXPLORE:
+        nothing = unexplored(s, seat, ship, charted(s, seat, ship)) == NOWHERE
+        return Halt("explored", name, True) if nothing else None
+    place = PLACE_OF[order[TO]]
+    if ship.place == place or (NODE_OF[place] == NODE_OF[ship.place] and not ship.ready):
+        return Halt("arrived", {**name, "where": int(ship.place)}, True)
+    return None
+
+
+def stuck(past: SpaceState, s: SpaceState, seat: i64, ship: Ship, order: dict[str, str]) -> Halt | None:
+    """Why a ship does not get where it was sent: a black hole has caught it, or no way in peace is left."""
+    if order[DO] == EXPLORE:
+        return None
     name = {"craft": craft(seat, ship)}
     here = NODE_OF[ship.place]
+    place = PLACE_OF[order[TO]]
+    node = NODE_OF[place]
+    if here < SYSTEMS and here != node and past.systems[here].seen == UNREVEALED and closed(s, s.civs[seat], here):
+        return Halt("caught", {**name, "system": int(here)})
     chart = charted(s, seat, ship)
-    place = goal(s, seat, ship, chart, order)
-    if place == NOWHERE:
-        return None if is_under_way(s, seat, ship) else Halt("explored", name)
-    if order[DO] == SAIL:
-        is_there = not is_under_way(s, seat, ship) or s.kind == t.ASK_AFTER
-        if is_there and (ship.place == place or (NODE_OF[place] == here and not ship.ready)):
-            return Halt("arrived", {**name, "where": int(ship.place)})
-        is_caught = here < SYSTEMS and past.systems[here].seen == UNREVEALED and closed(s, s.civs[seat], here)
-        if is_caught and NODE_OF[place] != here:
-            return Halt("caught", {**name, "system": int(here)})
-    if chart.turns[NODE_OF[place]] == NEVER or (place >= ORBIT and chart.foes[place]):
+    if chart.turns[node] == NEVER or (place >= ORBIT and chart.foes[place]):
         return Halt("blocked", {**name, "place": int(place)})
     return None
