@@ -11,8 +11,27 @@ import pytest
 HERE = Path(__file__).parent
 # What compiling can change: the rules, the minds and the searches, and whoever hands whole states to and fro.
 COMPILED = ("kernel", "games", "players", "laws", "golden", "examples", "test_packaging.py")
-ALSO = ("server/test_client.py", "server/test_wire.py", "table/test_trace.py", "table/test_resume.py")
+ALSO = (
+    "server/test_client.py",
+    "server/test_wire.py",
+    "table/test_trace.py",
+    "table/test_resume.py",
+    "table/test_before.py",
+)
 ONLY = ("table/test_undo.py", "table/test_undo_secrets.py")  # hundreds of worlds at every choice
+
+
+def is_compiled_too(place: Path) -> bool:
+    """Whether a file of tests is run against the compiled package, or a folder holds such files."""
+    names = (*COMPILED, *ALSO, *ONLY)
+    return any(place.is_relative_to(name) or Path(name).is_relative_to(place) for name in names)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is tried plain alone is not even read for the other run."""
+    if config.option.markexpr != "not plain_only" or not collection_path.is_relative_to(HERE):
+        return None
+    return None if is_compiled_too(collection_path.relative_to(HERE)) else True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -22,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             place = item.path.relative_to(HERE)
             if place.as_posix() in ONLY:
                 item.add_marker(pytest.mark.dear)
-            elif place.parts[0] not in COMPILED and place.as_posix() not in ALSO:
+            elif not is_compiled_too(place):
                 item.add_marker(pytest.mark.plain_only)
 
 

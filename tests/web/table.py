@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import httpx
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
@@ -70,13 +72,18 @@ def who_is_asked(*pages: "Page") -> "Page | None":
     raise AssertionError("nobody is asked")
 
 
-def create(page: "Page", site: str, game: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
-    """Make a table by the API, begun at once where no seat is open."""
+def begin_by_program(site: str, game: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+    """Make a table by the API, begun at once where no seat is open; no page is needed for it."""
     start = all(seat["who"] != "open" for seat in seats)
-    answer = page.request.post(f"{site}api/v1/tables", data={"game": game, "seats": seats, "start": start, **more})
-    assert answer.ok, answer.text()
+    answer = httpx.post(f"{site}api/v1/tables", json={"game": game, "seats": seats, "start": start, **more})
+    assert answer.is_success, answer.text
     made: dict[str, Any] = answer.json()
     return made
+
+
+def create(_page: "Page", site: str, game: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+    """The same, where a page is open."""
+    return begin_by_program(site, game, seats, **more)
 
 
 def link(given: dict[str, Any]) -> str:
@@ -84,16 +91,21 @@ def link(given: dict[str, Any]) -> str:
     return f"#/t/{given['table']}/{given['token']}"
 
 
-def choose_by_program(page: "Page", site: str, table: str, token: str) -> bool:
-    """Choose the first option for another seat, by the API; false if it is not asked."""
-    headers = {"authorization": f"Bearer {token}"}
+def answer_by_program(site: str, table: str, token: str) -> bool:
+    """Choose the first option for a seat, by the API; false if it is not asked."""
     at = f"{site}api/v1/tables/{table}"
-    position = page.request.get(f"{at}/position", headers=headers).json()
-    if position["decision"] is None:
-        return False
-    wish = {"option": position["decision"]["options"][0]["option"], "n": position["n"]}
-    assert page.request.post(f"{at}/choices", headers=headers, data=wish).ok
+    with httpx.Client(headers={"authorization": f"Bearer {token}"}) as client:
+        position = client.get(f"{at}/position").json()
+        if position["decision"] is None:
+            return False
+        wish = {"option": position["decision"]["options"][0]["option"], "n": position["n"]}
+        assert client.post(f"{at}/choices", json=wish).is_success
     return True
+
+
+def choose_by_program(_page: "Page", site: str, table: str, token: str) -> bool:
+    """The same, where a page is open."""
+    return answer_by_program(site, table, token)
 
 
 def finish_by_program(site: str, game: str = "karmaka", *, public: bool = True) -> str:

@@ -3,7 +3,17 @@
 from typing import TYPE_CHECKING
 
 from tests.web.conftest import Open
-from tests.web.table import BOTH, choose_by_program, choose_first, create, link, marked, options, told, who_is_asked
+from tests.web.table import (
+    BOTH,
+    answer_by_program,
+    begin_by_program,
+    choose_first,
+    link,
+    marked,
+    options,
+    told,
+    who_is_asked,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -11,7 +21,7 @@ if TYPE_CHECKING:
 
 def together(open_page: Open, site: str) -> tuple["Page", "Page"]:
     """Anna and Bob at a table that has begun."""
-    made = create(open_page(), site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     anna, bob = (open_page(link(given)) for given in made["seats"])
     anna.locator("#asked").wait_for()
     bob.locator("#asked").wait_for()
@@ -46,7 +56,7 @@ def test_an_undo_waits_until_the_other_agrees(open_page: Open, site: str) -> Non
 
 
 def test_somebody_away_is_replaced_and_takes_the_seat_back(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     anna = open_page(link(made["seats"][0]))
     bob = open_page(link(made["seats"][1]))
     anna.locator("#asked").wait_for()
@@ -81,12 +91,11 @@ def test_a_clock_is_set_counted_down_and_said(open_page: Open) -> None:
 
 
 def test_when_time_is_up_a_virtual_player_sits_down(open_page: Open, site: str) -> None:
-    page = open_page()
-    made = create(page, site, "karmaka", BOTH, clock={"per": "decision", "seconds": 5})
-    page.goto(site + link(made["seats"][0]))
+    made = begin_by_program(site, "karmaka", BOTH, clock={"per": "decision", "seconds": 5})
+    page = open_page(link(made["seats"][0]))
     page.locator("#asked").wait_for()
     while not options(page).count():
-        choose_by_program(page, site, made["table"]["id"], made["seats"][1]["token"])
+        answer_by_program(site, made["table"]["id"], made["seats"][1]["token"])
         page.wait_for_timeout(50)
     page.get_by_text("A virtual player sits for you.").wait_for()
     page.get_by_role("button", name="Take my seat back").click()

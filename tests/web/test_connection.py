@@ -3,16 +3,18 @@
 import re
 from typing import TYPE_CHECKING
 
+import httpx
+
 from tests.web.conftest import Open, Site
-from tests.web.table import BOTH, choose_by_program, choose_first, create, link, marked, options, told
+from tests.web.table import BOTH, answer_by_program, begin_by_program, choose_first, link, marked, options, told
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
 
 
 def test_a_lost_connection_comes_back_with_what_was_missed_and_nothing_twice(open_page: Open, site: str) -> None:
-    page = open_page()
-    made = create(page, site, "karmaka", BOTH)
+    page = open_page("#/there")
+    made = begin_by_program(site, "karmaka", BOTH)
     table = made["table"]["id"]
     tokens = [given["token"] for given in made["seats"]]
     routes: list[WebSocketRoute] = []
@@ -33,7 +35,7 @@ def test_a_lost_connection_comes_back_with_what_was_missed_and_nothing_twice(ope
     routes[-1].close()
     page.locator(".notices .link").wait_for()
     for _ in range(8):  # the others play meanwhile, this seat's own choices included
-        assert any(choose_by_program(page, site, table, token) for token in tokens)
+        assert any(answer_by_program(site, table, token) for token in tokens)
     held[0] = False
     page.locator(".notices .link").wait_for(state="detached")
     numbers = page.evaluate("[...document.querySelectorAll('[data-line]')].map(e => e.dataset.line)")
@@ -46,8 +48,7 @@ def test_a_lost_connection_comes_back_with_what_was_missed_and_nothing_twice(ope
 
 
 def test_a_machine_without_network_goes_on_when_it_has_one_again(open_page: Open, site: str) -> None:
-    page = open_page()
-    made = create(page, site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     anna = open_page(link(made["seats"][0]))
     anna.locator("#asked").wait_for()
     table, tokens = made["table"]["id"], [given["token"] for given in made["seats"]]
@@ -55,17 +56,16 @@ def test_a_machine_without_network_goes_on_when_it_has_one_again(open_page: Open
     anna.locator(".notices .link").wait_for()
     assert options(anna).count() == 0, "nothing can be chosen meanwhile"
     for _ in range(4):
-        assert any(choose_by_program(page, site, table, token) for token in tokens)
+        assert any(answer_by_program(site, table, token) for token in tokens)
     anna.context.set_offline(False)
     anna.locator(".notices .link").wait_for(state="detached")
-    position = page.request.get(f"{site}api/v1/tables/{table}/position").json()
+    position = httpx.get(f"{site}api/v1/tables/{table}/position").json()
     assert marked(anna) == str(position["n"])
 
 
 def test_a_server_that_starts_anew_in_mid_decision_loses_nothing(open_page: Open, own_site: Site) -> None:
-    page = open_page(at=own_site.url)
-    made = create(page, own_site.url, "karmaka", [{"who": "me"}, {"who": "random"}])
-    page.goto(own_site.url + link(made["seats"][0]))
+    made = begin_by_program(own_site.url, "karmaka", [{"who": "me"}, {"who": "random"}])
+    page = open_page(link(made["seats"][0]), at=own_site.url)
     options(page).first.wait_for()
     choose_first(page)
     options(page).first.wait_for()
@@ -80,7 +80,7 @@ def test_a_server_that_starts_anew_in_mid_decision_loses_nothing(open_page: Open
 
 
 def test_a_personal_link_opens_the_seat_and_leaves_the_address(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     token = made["seats"][1]["token"]
     other = open_page(link(made["seats"][1]))
     other.locator("#asked").wait_for()
@@ -90,7 +90,7 @@ def test_a_personal_link_opens_the_seat_and_leaves_the_address(open_page: Open, 
 
 
 def test_a_renewed_link_opens_the_seat_on_another_device(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     page = open_page(link(made["seats"][0]))
     page.get_by_role("button", name="More", exact=True).click()
     address = f"{site}api/v1/tables/{made['table']['id']}"

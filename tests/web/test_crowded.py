@@ -6,7 +6,7 @@ import pytest
 
 from tablee.server.wire.refusals import refused
 from tests.web.conftest import Open, Site
-from tests.web.table import BOTH, create, link
+from tests.web.table import BOTH, begin_by_program, link
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Too many tables are open"), ("fr", "Trop de tables")])
@@ -16,9 +16,8 @@ def test_a_page_without_a_socket_says_why_and_comes_back(
     own_site.stop()
     own_site.limits = {"sockets_each": 1}
     own_site.start()
-    first = open_page(at=own_site.url)
-    made = create(first, own_site.url, "karmaka", BOTH)
-    first.goto(own_site.url + link(made["seats"][0]))
+    made = begin_by_program(own_site.url, "karmaka", BOTH)
+    first = open_page(link(made["seats"][0]), at=own_site.url)
     first.locator("#asked").wait_for()
     second = open_page(link(made["seats"][1]), at=own_site.url, language=language)
     second.get_by_text(said).wait_for()
@@ -29,7 +28,7 @@ def test_a_page_without_a_socket_says_why_and_comes_back(
 
 def test_a_page_that_was_too_fast_says_so_and_tries_again(open_page: Open, site: str) -> None:
     page = open_page()
-    made = create(page, site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     problem = refused("too-fast").problem
     body = json.dumps({"code": problem.code, "text": problem.text})
     at = f"**/api/v1/tables/{made['table']['id']}"

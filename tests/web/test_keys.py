@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tests.web.conftest import Open
-from tests.web.table import GONE_ON, LONGEST, create, is_over, link, marked, options
+from tests.web.table import GONE_ON, LONGEST, begin_by_program, is_over, link, marked, options
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -76,7 +76,7 @@ def test_a_whole_turn_of_spacepaper_is_played_by_keyboard_only(open_page: Open) 
 
 
 def test_the_map_is_walked_by_arrow_keys_and_says_why_not(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "spacepaper", [{"who": "me"}, {"who": "random"}])
+    made = begin_by_program(site, "spacepaper", [{"who": "me"}, {"who": "random"}])
     page = open_page(link(made["seats"][0]))
     options(page).first.wait_for()
     press_until(page, "g.system")
@@ -93,7 +93,7 @@ def test_the_map_is_walked_by_arrow_keys_and_says_why_not(open_page: Open, site:
 
 
 def test_a_list_tells_the_keys_and_single_keys_can_be_switched_off(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "karmaka", [{"who": "me"}, {"who": "random"}])
+    made = begin_by_program(site, "karmaka", [{"who": "me"}, {"who": "random"}])
     page = open_page(link(made["seats"][0]))
     options(page).first.wait_for()
     page.keyboard.press("?")
@@ -114,7 +114,7 @@ def test_a_list_tells_the_keys_and_single_keys_can_be_switched_off(open_page: Op
 
 
 def test_a_choice_is_found_by_its_words(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "spacepaper", [{"who": "me"}, {"who": "random"}])
+    made = begin_by_program(site, "spacepaper", [{"who": "me"}, {"who": "random"}])
     page = open_page(link(made["seats"][0]))
     for _ in range(60):
         options(page).first.wait_for()

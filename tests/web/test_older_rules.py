@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.server.attacks.older import of_rules, rewritten, rows
 from tests.web.conftest import Open, Site
-from tests.web.table import BOTH, choose_by_program, create, finish_by_program, link
+from tests.web.table import BOTH, answer_by_program, begin_by_program, finish_by_program, link
 from tests.web.test_pages import has_no_fault
 
 
@@ -15,16 +15,15 @@ def upgraded(site: Site) -> None:
     site.start()
 
 
-def begun(open_page: Open, site: Site) -> dict[str, Any]:
+def begun(site: Site) -> dict[str, Any]:
     """A game in progress."""
-    page = open_page(at=site.url)
-    made = create(page, site.url, "karmaka", BOTH, public=True)
-    assert any(choose_by_program(page, site.url, given["table"], given["token"]) for given in made["seats"])
+    made = begin_by_program(site.url, "karmaka", BOTH, public=True)
+    assert any(answer_by_program(site.url, given["table"], given["token"]) for given in made["seats"])
     return made
 
 
 def test_whoever_sits_at_a_game_that_is_closed_reads_why_and_can_keep_it(open_page: Open, own_site: Site) -> None:
-    made = begun(open_page, own_site)
+    made = begun(own_site)
     pages = [
         open_page(link(given), at=own_site.url, language=language)
         for given, language in zip(made["seats"], ("fr", "en"), strict=True)

@@ -7,9 +7,9 @@ from tests.web.conftest import Open
 from tests.web.table import (
     BOTH,
     LONGEST,
+    begin_by_program,
     choose_first,
     choose_some,
-    create,
     is_over,
     link,
     marked,
@@ -77,7 +77,7 @@ def rematch(anna: "Page", bob: "Page") -> None:
 
 
 def test_two_people_play_a_whole_turn_of_spacepaper(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "spacepaper", BOTH)
+    made = begin_by_program(site, "spacepaper", BOTH)
     anna, bob = (open_page(link(given)) for given in made["seats"])
     anna.locator("#asked").wait_for()
     bob.locator("#asked").wait_for()
@@ -136,7 +136,7 @@ def test_a_focused_option_lights_up_what_it_touches(open_page: Open) -> None:
 def test_what_others_do_is_shown_in_time_and_a_key_shows_the_end(open_page: Open, site: str) -> None:
     page = open_page(reduced_motion="no-preference")
     seats = [{"who": "me"}, *({"who": "random"} for _ in range(3))]
-    made = create(page, site, "karmaka", seats, options={"variant": "multiplayer"})
+    made = begin_by_program(site, "karmaka", seats, options={"variant": "multiplayer"})
     page.clock.install()
     page.goto(site + link(made["seats"][0]))
     options(page).first.wait_for()
@@ -167,7 +167,7 @@ def test_sound_is_off_until_it_is_switched_on(open_page: Open) -> None:
 
 
 def test_people_chat_and_words_stay_words(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     anna, bob = (open_page(link(given)) for given in made["seats"])
     anna.get_by_label("Say something").fill("<b>hello</b>")
     anna.get_by_role("button", name="Send").click()

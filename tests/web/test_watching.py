@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.conftest import Open
-from tests.web.table import BOTH, GONE_ON, choose_by_program, create, finish_by_program, marked, options
+from tests.web.table import BOTH, GONE_ON, answer_by_program, begin_by_program, finish_by_program, marked, options
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,14 +20,13 @@ def finished(site: str) -> str:
 
 
 def test_a_spectator_watches_and_is_asked_nothing(open_page: Open, site: str) -> None:
-    page = open_page()
-    made = create(page, site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     watching = open_page(f"#/t/{made['table']['id']}")
     watching.get_by_text("You are watching").wait_for()
     assert options(watching).count() == 0
     assert watching.locator(".soul .zone").first.locator("[data-card]").count() == 0, "no Hand is seen"
     before = marked(watching)
-    assert any(choose_by_program(page, site, made["table"]["id"], given["token"]) for given in made["seats"])
+    assert any(answer_by_program(site, made["table"]["id"], given["token"]) for given in made["seats"])
     watching.wait_for_function(GONE_ON, arg=before)
 
 
@@ -116,8 +115,7 @@ def test_a_review_offers_the_journal_and_the_way_to_the_terminal(open_page: Open
 
 
 def test_a_game_that_goes_on_is_not_reviewed(open_page: Open, site: str) -> None:
-    page = open_page()
-    made = create(page, site, "karmaka", BOTH)
+    made = begin_by_program(site, "karmaka", BOTH)
     page = open_page(f"#/review/{made['table']['id']}")
     page.get_by_role("alert").wait_for()
     assert page.locator(".soul").count() == 0
@@ -136,7 +134,7 @@ def test_my_tables_come_with_my_turn_first(open_page: Open, site: str) -> None:
     page = open_page()
     page.locator(".start:enabled").wait_for()
     for level in ("random", "random"):
-        made = create(page, site, "karmaka", [{"who": "me"}, {"who": level}])
+        made = begin_by_program(site, "karmaka", [{"who": "me"}, {"who": level}])
         page.goto(f"{site}#/t/{made['table']['id']}/{made['seats'][0]['token']}")
         options(page).first.wait_for()
         page.goto(f"{site}#/")

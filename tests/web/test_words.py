@@ -3,13 +3,15 @@
 import re
 from typing import TYPE_CHECKING, Any
 
+import httpx
+
 from tests.web.conftest import Open
 from tests.web.table import (
     LONGEST,
-    choose_by_program,
+    answer_by_program,
+    begin_by_program,
     choose_first,
     choose_some,
-    create,
     finish_by_program,
     link,
     options,
@@ -61,7 +63,7 @@ def refused(page: "Page", label: str) -> str:
 
 
 def test_a_card_that_cannot_be_chosen_says_why(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "karmaka", [{"who": "me"}, {"who": "sensible"}])
+    made = begin_by_program(site, "karmaka", [{"who": "me"}, {"who": "sensible"}])
     page = open_page(link(made["seats"][0]))
     closed = page.locator(".board button.card:not(.open)")
     for _ in range(60):
@@ -79,22 +81,21 @@ LATE_NUMBERED = ("embody", "mimic")  # not numbered as they are listed
 
 
 def test_a_card_is_asked_about_by_its_own_name_however_it_is_numbered(open_page: Open, site: str) -> None:
-    page = open_page()
-    made, card = laid_out(page, site)
-    page.goto(site + link(made))
+    made, card = laid_out(site)
+    page = open_page(link(made))
     closed = page.locator(f".board button.card[data-card={card}]:not(.open)").first
     closed.click(position={"x": 6, "y": 6})  # its corner: others may lie over the rest
     name = closed.locator(".name").inner_text().replace("\u00ad", "")
     assert f"{name} is not in your Hand." in refused(page, name)
 
 
-def laid_out(page: "Page", site: str) -> tuple[dict[str, Any], str]:
+def laid_out(site: str) -> tuple[dict[str, Any], str]:
     """A seat that is to play a card, where one of those lies open on the table and is not in the Hand."""
     while True:
-        made = create(page, site, "karmaka", [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Bob"}])
+        made = begin_by_program(site, "karmaka", [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Bob"}])
         for given in [*made["seats"]] * LONGEST:
             headers = {"authorization": f"Bearer {given['token']}"}
-            position = page.request.get(f"{site}api/v1/tables/{given['table']}/position", headers=headers).json()
+            position = httpx.get(f"{site}api/v1/tables/{given['table']}/position", headers=headers).json()
             if position["result"]:
                 break
             if position["decision"] and position["decision"]["kind"] == "play_card":
@@ -102,7 +103,7 @@ def laid_out(page: "Page", site: str) -> tuple[dict[str, Any], str]:
                 there = {*view["ruins"][:6], *(card for soul in view["souls"] for card in soul["deeds"])}
                 for card in there & set(LATE_NUMBERED) - set(view["souls"][given["seat"]]["hand"]):
                     return given, card
-            choose_by_program(page, site, given["table"], given["token"])
+            answer_by_program(site, given["table"], given["token"])
 
 
 def test_every_setting_is_explained_and_no_seat_is_shown_raw(open_page: Open) -> None:
@@ -120,7 +121,7 @@ def test_every_setting_is_explained_and_no_seat_is_shown_raw(open_page: Open) ->
 
 
 def test_a_star_a_planet_a_ship_and_a_technology_say_why_not(open_page: Open, site: str) -> None:
-    made = create(open_page(), site, "spacepaper", [{"who": "me"}, {"who": "sensible"}])
+    made = begin_by_program(site, "spacepaper", [{"who": "me"}, {"who": "sensible"}])
     page = open_page(link(made["seats"][0]))
     page.locator("#asked").wait_for()
     while not page.locator(".facts.top").inner_text().startswith("Turn"):
