@@ -13,6 +13,7 @@ from tablee.client.live import MOMENT, PATIENCE, TOO_FAST, ComeBack, Live
 from tablee.games import game_named
 from tablee.kernel import NOBODY, Player, Rng, Seat, TableeError, seeded
 from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, RuleInfo
+from tablee.server.wire.lesson_shapes import LessonsInfo, PrimerInfo
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.review_shapes import Judged, Judgements, Moment, Review
 from tablee.server.wire.shapes import (
@@ -23,6 +24,7 @@ from tablee.server.wire.shapes import (
     Done,
     Given,
     HintInfo,
+    LessonWish,
     Log,
     Play,
     Position,
@@ -110,6 +112,14 @@ class Client:
         """What boards show of a game's pieces: names, texts and numbers."""
         return self.ask("GET", f"/games/{game}/catalogue", Any)
 
+    def lessons(self, game: str) -> LessonsInfo:
+        """What newcomers to a game are told, and when."""
+        return self.ask("GET", f"/games/{game}/lessons", LessonsInfo)
+
+    def primer(self, game: str) -> PrimerInfo:
+        """A game in ten lines and a picture."""
+        return self.ask("GET", f"/games/{game}/primer", PrimerInfo)
+
     def games(self) -> list[GameInfo]:
         """What can be played there."""
         return self.ask("GET", "/games", list[GameInfo])
@@ -146,6 +156,11 @@ class Client:
         made = self.ask("POST", "/tables", Created, body=wish)
         mine = [RemoteSeat(self, made.table.id, given.seat, given.token) for given in made.seats]
         return mine or [RemoteSeat(self, made.table.id, None, made.host)]
+
+    def first_steps(self, game: str, name: str | None = None) -> "RemoteSeat":
+        """Begin a guided first game: alone among virtual players, with a deal that is always the same."""
+        made = self.ask("POST", "/tables/first-steps", Created, body=LessonWish(game, name))
+        return RemoteSeat(self, made.table.id, made.seats[0].seat, made.seats[0].token)
 
     def join(self, table: str, name: str, seat: int | None = None) -> "RemoteSeat":
         """Sit down at a table."""

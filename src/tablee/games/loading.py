@@ -44,18 +44,23 @@ def read(package: str, file: str, form: type[T]) -> T:
         raise worded(BadOverlay, "overlay-wrong", address=address, what=str(error)) from error
 
 
-def _own(package: str, file: str) -> dict[str, Any]:
+def read_words(package: str, file: str, form: type[T]) -> T:
+    """A TOML file of what people read, from the room `people` of a game; no number of it can be laid over."""
+    return converted(_own(package, file, "people"), file, form)
+
+
+def _own(package: str, file: str, room: str = "data") -> dict[str, Any]:
     """A game's file as tables, with the words that are laid beside it."""
-    own = parsed(files(package).joinpath("data", file).read_text(encoding="utf-8"), file)
+    own = parsed(files(package).joinpath(room, file).read_text(encoding="utf-8"), file)
     try:
         return with_words(own, package, file)
     except ValueError as error:
         raise BadGameFile(f"{file}: {error}") from error
 
 
-def has(package: str, file: str) -> bool:
-    """Whether a game has such a file."""
-    return bool(package) and files(package).joinpath("data", file).is_file()
+def has(package: str, file: str, room: str = "data") -> bool:
+    """Whether a game has such a file in a room."""
+    return bool(package) and files(package).joinpath(room, file).is_file()
 
 
 def decode(text: str, file: str, form: type[T]) -> T:

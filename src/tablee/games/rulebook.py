@@ -28,10 +28,11 @@ class UnknownRule(Worded):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule, in each language."""
+    """One rule, in each language; what is about the program rather than the game stands in the appendix."""
 
     id: str
     text: Text
+    appendix: bool = False
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +63,11 @@ class Rulebook:
         """The chapters, in order."""
         return iter(self.chapters)
 
+    def part(self, *, appendix: bool) -> list[Chapter]:
+        """The chapters for players, or what the appendix holds of each; chapters without a rule there are left out."""
+        kept = [(chapter, tuple(rule for rule in chapter.rule if rule.appendix == appendix)) for chapter in self]
+        return [Chapter(chapter.id, chapter.title, rules) for chapter, rules in kept if rules]
+
     def rule(self, rule_id: str) -> Rule:
         """The rule with this id, such as KMK-6.7; UnknownRule if there is none."""
         rule = self._rules.get(folded(rule_id))
@@ -79,16 +85,30 @@ class Rulebook:
     def search(self, words: str, language: str) -> list[Rule]:
         """The rules in which all these words occur, whatever their case and accents.
 
-        A word that is an id stands for its rule and that rule's notes, or for all rules of its chapter.
+        A word that is an id stands for its rule and that rule's notes, or for all rules of its chapter. A bare number
+        finds the rule or chapter of that number first, then whatever else holds it.
         """
+        numbered = self.numbered(words)
         sought = folded(words).split()
         if not sought:
             return []
-        return [
+        return numbered + [
             rule
             for chapter in self.chapters
             for rule in chapter.rule
-            if all(self._is_met(word, chapter, rule, language) for word in sought)
+            if rule not in numbered and all(self._is_met(word, chapter, rule, language) for word in sought)
+        ]
+
+    def numbered(self, number: str) -> list[Rule]:
+        """The rule of a bare number, such as 10.7, with its notes, or those of a chapter; nothing for anything else."""
+        sought = folded(number).strip()
+        names = [name for name in (*self._chapters, *self._rules) if name.partition("-")[2] == sought]
+        return [
+            rule
+            for name in names[:1]
+            for chapter in self.chapters
+            for rule in chapter.rule
+            if self._is_met(name, chapter, rule, "")
         ]
 
     def _close(self, given: str) -> list[str]:

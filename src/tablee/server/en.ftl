@@ -4,6 +4,7 @@ malformed = This message is not of a form that we know.
 chat-bad = A line of chat has 1 to { $most } characters that can be printed.
 chat-blank = This line of chat would show nothing.
 seats-none = Somebody must sit at this table: a seat for you or an open one.
+lesson-alone = First steps are for one person alone.
 no-token = Your token is missing, or it is not one of this table.
 not-host = Only who made the table may do that.
 not-seated = Only who sits at the table may do that.

@@ -4,6 +4,7 @@ malformed = Ce message n'a pas une forme que nous connaissons.
 chat-bad = Une ligne de discussion compte de 1 à { $most } caractères imprimables.
 chat-blank = Cette ligne de discussion ne montrerait rien.
 seats-none = Il faut quelqu'un à cette table : une place pour vous ou une place ouverte.
+lesson-alone = Les Premiers pas sont pour une personne seule.
 no-token = Votre jeton manque, ou ce n'est pas un jeton de cette table.
 not-host = Seule la personne qui a ouvert la table peut le faire.
 not-seated = Il faut être assis à la table pour cela.

@@ -103,6 +103,11 @@ class Chair:
 
     # What happened.
 
+    def answered(self) -> list[str]:
+        """The kinds of question that the seat has answered, in order."""
+        mine = [moment.chosen for moment in self._history.moments if moment.chosen is not None]
+        return [choice.kind for choice in mine if choice.seat == self.seat]
+
     def log(self) -> list[Event]:
         """All that the seat was told of the game as it stands."""
         return [event for moment in self._history.moments for event in self.heard(moment.events)]

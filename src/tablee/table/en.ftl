@@ -28,6 +28,7 @@ chance-no-key = a key is { $digits } hexadecimal digits
 
 ## Names and seats
 
+no-lesson = { $game } has no First steps
 name-bad = a name has 1 to { $most } characters that can be printed, without spaces around it; { $name } is none
 name-blank = { $name } would show nothing: a name needs a letter, a number or a sign that can be seen, and no blank ones
 name-twice = { $name } sits here twice: each seat has a name of its own

@@ -28,6 +28,7 @@ chance-no-key = une clé s'écrit en { $digits } chiffres hexadécimaux
 
 ## Noms et places
 
+no-lesson = { $game } n'a pas de Premiers pas
 name-bad = un nom a 1 à { $most } caractères imprimables, sans espaces autour ; { $name } n'en est pas un
 name-blank = { $name } ne montrerait rien : il faut à un nom une lettre, un chiffre ou un signe visible, et aucun signe blanc
 name-twice = { $name } est ici deux fois : chaque place a son nom

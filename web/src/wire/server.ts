@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 725e5eac751a
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 3368fc570fb1
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -20,7 +20,7 @@ export interface ChapterInfo {
   rules: RuleInfo[];
 }
 /**
- * A rule in each language.
+ * A rule in each language; what is about the program rather than the game stands in an appendix.
  */
 export interface RuleInfo {
   id: string;
@@ -30,6 +30,7 @@ export interface RuleInfo {
   text: {
     [k: string]: string;
   };
+  appendix: boolean;
 }
 /**
  * A line of chat, as it was written: plain text.
@@ -383,6 +384,70 @@ export interface KnownTables {
   tables: string[];
 }
 /**
+ * Something told once; `after` are moments that come before it, and the `last` one ends First steps.
+ */
+export interface LessonMoment {
+  id: string;
+  on: TriggerInfo;
+  /**
+   * The same words in each language: `fr`, `en`, …
+   */
+  say: {
+    [k: string]: string;
+  };
+  rule: string;
+  point: PointerInfo | null;
+  after: string[];
+  last: boolean;
+}
+/**
+ * What a moment waits for: one of these. Of an event: whose it is, and how many of its kind there must be.
+ */
+export interface TriggerInfo {
+  start: boolean;
+  decision: string;
+  event: string;
+  who: "anyone" | "me" | "other";
+  times: number;
+  zone: string;
+  over: boolean;
+}
+/**
+ * A thing on the table that the board lights.
+ */
+export interface PointerInfo {
+  zone: string;
+  who: "anyone" | "me" | "other";
+  what: number | string | null;
+}
+/**
+ * A wish for First steps: alone among virtual players, with the deal of the game's script.
+ */
+export interface LessonWish {
+  game: string;
+  name?: string | null;
+}
+/**
+ * What newcomers to a game are told, and when; no moments where it has no First steps.
+ *
+ *     `rules` names the rule behind each kind of event.
+ */
+export interface LessonsInfo {
+  moments: LessonMoment[];
+  coach: LessonMoment[];
+  zones: ZoneInfo[];
+  rules: {
+    [k: string]: string;
+  };
+}
+/**
+ * Where a zone stands in a view: names, `me` or `other` for a seat, * for any.
+ */
+export interface ZoneInfo {
+  id: string;
+  path: string[];
+}
+/**
  * Entries with numbers from `first` to `last`; nothing between them is missing.
  */
 export interface Log {
@@ -418,6 +483,7 @@ export interface Position {
   view: unknown;
   decision: DecisionInfo | null;
   result: ResultInfo | null;
+  lesson: boolean;
 }
 /**
  * Who decides for a seat: a person if there is no level.
@@ -435,6 +501,39 @@ export interface Play {
   position: Position | null;
   undo: number[];
   clocks: Clocks | null;
+}
+/**
+ * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.
+ */
+export interface PrimerInfo {
+  /**
+   * Items: The same words in each language: `fr`, `en`, …
+   */
+  lines: {
+    [k: string]: string;
+  }[];
+  size: number[];
+  /**
+   * The same words in each language: `fr`, `en`, …
+   */
+  about: {
+    [k: string]: string;
+  };
+  shapes: ShapeInfo[];
+}
+/**
+ * One shape of a picture: its middle, its size, what is written on it; an arrow goes `to` a place.
+ */
+export interface ShapeInfo {
+  form: string;
+  at: number[];
+  size: number[];
+  to: number[] | null;
+  tone: string;
+  sign: string;
+  label: {
+    [k: string]: string;
+  } | null;
 }
 /**
  * Why something was refused; `n` and `now` tell what is the case where the asker was behind.

@@ -8,6 +8,7 @@ from litestar.params import PathParameter
 from tablee.server.http import catalogue
 from tablee.server.http.requests import fails
 from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, RuleInfo
+from tablee.server.wire.lesson_shapes import LessonsInfo, PrimerInfo
 
 GameName = Annotated[str, PathParameter(max_length=40, description="A game.")]
 RuleId = Annotated[str, PathParameter(max_length=40, description="A rule, such as KMK-6.7.")]
@@ -25,6 +26,18 @@ async def pieces(game: GameName) -> Any:
     return catalogue.pieces(game)
 
 
+@get("/{game:str}/lessons", summary="First steps and coach", responses=fails(404))
+async def lessons(game: GameName) -> LessonsInfo:
+    """What newcomers to a game are told, and when."""
+    return catalogue.lessons(game)
+
+
+@get("/{game:str}/primer", summary="A game in ten lines", responses=fails(404))
+async def primer(game: GameName) -> PrimerInfo:
+    """A game in ten lines and a picture."""
+    return catalogue.primer(game)
+
+
 @get("/{game:str}/rules", summary="A rulebook", responses=fails(404))
 async def rules(game: GameName) -> list[ChapterInfo]:
     """The rules of a game, chapter by chapter."""
@@ -37,4 +50,4 @@ async def rule(game: GameName, rule_id: RuleId) -> RuleInfo:
     return catalogue.rule(game, rule_id)
 
 
-games_router = Router("/games", route_handlers=[games, pieces, rules, rule], tags=["games"])
+games_router = Router("/games", route_handlers=[games, pieces, lessons, primer, rules, rule], tags=["games"])

@@ -13,6 +13,7 @@ from tablee.server.wire.shapes import (
     Given,
     JoinWish,
     KnownTables,
+    LessonWish,
     Play,
     TableInfo,
     TableWish,
@@ -29,6 +30,14 @@ async def create(request: AnyRequest, data: JSONBody[TableWish]) -> Response[Cre
     """Make a table; the answer holds the tokens of host and seats, told this once."""
     house = house_of(request)
     made = await seating.create(house, data, maker_of(house, request.client.host if request.client else ""))
+    return Response(made, cookies=[cookie(request, made.table.id, made.host)])
+
+
+@post("/first-steps", summary="Begin First steps", responses=fails(404, 413))
+async def first_steps(request: AnyRequest, data: JSONBody[LessonWish]) -> Response[Created]:
+    """Begin a guided first game: one person alone, virtual players, and always the same deal."""
+    house = house_of(request)
+    made = await seating.begin_lesson(house, data, maker_of(house, request.client.host if request.client else ""))
     return Response(made, cookies=[cookie(request, made.table.id, made.host)])
 
 
@@ -131,6 +140,6 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[TableInfo]
     return Response(new, cookies=[cookie(request, new.id, kept)] if kept else [])
 
 
-made = [create, listed, mine, one, join, start, enter, go, renew, rematch]
+made = [create, first_steps, listed, mine, one, join, start, enter, go, renew, rematch]
 played = [leave, resign, replace, come_back]
 tables_router = Router("/tables", route_handlers=[*made, *played], tags=["tables"])

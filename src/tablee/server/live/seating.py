@@ -14,16 +14,20 @@ from tablee.server.store.clocks import Tick, Times
 from tablee.server.store.rows import OVER, SeatRow, TableRow, hashed, new_id, new_token
 from tablee.server.store.writer import Reseated, Stale
 from tablee.server.wire.refusals import refused
-from tablee.server.wire.shapes import Clock, ClockWish, Created, Given, SeatWish, TableInfo, TableWish
+from tablee.server.wire.shapes import Clock, ClockWish, Created, Given, LessonWish, SeatWish, TableInfo, TableWish
 from tablee.table import BadName, Place, Setup, any_key, default_names
+from tablee.table.first_steps import lesson_places, lesson_setup
 from tablee.table.places import checked_name, seated
 
 ME = "me"
 OPEN = "open"
 
 
-async def create(house: House, wish: TableWish, maker: str | None = None) -> Created:
-    """Make a table as wished; refused where the game has no such seats, settings or levels."""
+async def create(house: House, wish: TableWish, maker: str | None = None, *, seed: int | None = None) -> Created:
+    """Make a table as wished; refused where the game has no such seats, settings or levels.
+
+    A seed fixes the deal, for one person alone; else the key of its chance is drawn when it begins.
+    """
     setup = Setup.of(wish.game, len(wish.seats), 0, wish.options)
     setup.new()
     host, now = new_token(), house.store.now()
@@ -38,7 +42,7 @@ async def create(house: House, wish: TableWish, maker: str | None = None) -> Cre
     house.metrics.tables.labels(setup.game).inc()
     given = [Given(table.id, seat, token) for seat, token in enumerate(tokens) if token is not None]
     if wish.start:
-        await begin(house, await house.visits.visitor(table.id, host))
+        await begin(house, await house.visits.visitor(table.id, host), seed)
     who = await house.visits.visitor(table.id, host)
     return Created(house.teller.info(who.table, who.seats), host, given)
 
@@ -131,7 +135,15 @@ async def renew(house: House, who: Visitor) -> Given:
     return Given(who.id, seat, token)
 
 
-async def begin(house: House, who: Visitor) -> Room:
+async def begin_lesson(house: House, wish: LessonWish, maker: str | None = None) -> Created:
+    """First steps: an ordinary table of one person among virtual players, with the deal of the game's script."""
+    setup = lesson_setup(wish.game)
+    me, *others = lesson_places(wish.game, wish.name or default_names(setup.players)[0])
+    seats = [SeatWish(ME, me.name), *(SeatWish(other.level or OPEN, other.name) for other in others)]
+    return await create(house, TableWish(wish.game, seats, setup.options, start=True), maker, seed=setup.seed)
+
+
+async def begin(house: House, who: Visitor, seed: int | None = None) -> Room:
     """Deal: everybody has sat down. The key of its chance is drawn now, and is in the journal alone."""
     kept = house.cache.at(who.id)
     async with kept.lock:
@@ -140,7 +152,7 @@ async def begin(house: House, who: Visitor) -> Room:
             if not (now.is_host or now.seat != SPECTATOR):
                 raise refused("no-token" if now.token is None else "not-host")
             try:
-                kept.room, kept.times = await _dealt(house, now.table, now.seats)
+                kept.room, kept.times = await _dealt(house, now.table, now.seats, seed)
                 break
             except Reseated:
                 continue  # somebody sat down, stood up or renewed a token
@@ -159,11 +171,14 @@ def _open(house: House, who: Visitor, kept: Kept) -> None:
     kept.told = room.n
 
 
-async def _dealt(house: House, table: TableRow, seats: list[SeatRow]) -> tuple[Room, Times | None]:
+async def _dealt(house: House, table: TableRow, seats: list[SeatRow], seed: int | None) -> tuple[Room, Times | None]:
     if any(row.is_open for row in seats):
         raise refused("seats-open")
+    if seed is not None and sum(row.token is not None for row in seats) != 1:
+        raise refused("lesson-alone")  # whoever knows the deal knows all cards
     places = seated([Place(row.name or "", row.level) for row in seats], table.players)
-    lines = begun(Setup.of(table.game, table.players, 0, table.options, any_key()), places)
+    key = any_key() if seed is None else b""
+    lines = begun(Setup.of(table.game, table.players, seed or 0, table.options, key), places)
     room = Room([line.text for line in lines])
     tick = Tick("deal", NOBODY, NOBODY, is_person=False, after=room.to_move)
     try:

@@ -30,6 +30,7 @@ from tablee.server.wire.shapes import (
 from tablee.table import Setup, any_seed, resigning
 from tablee.table.chair import Chair
 from tablee.table.draft import Happening
+from tablee.table.first_steps import is_first_steps
 from tablee.table.history import History
 
 MOST_ENTRIES: Final = 200  # in one log
@@ -79,6 +80,7 @@ def _position(room: Room, chair: Chair) -> Position:
         view=chair.view(),
         decision=_decision(chair, status),
         result=ended,
+        lesson=is_first_steps(room.setup),
     )
 
 

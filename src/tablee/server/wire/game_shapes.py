@@ -56,10 +56,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule in each language."""
+    """A rule in each language; what is about the program rather than the game stands in an appendix."""
 
     id: str
     text: Text
+    appendix: bool = False
 
 
 class ChapterInfo(Struct, frozen=True):

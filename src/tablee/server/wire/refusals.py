@@ -11,6 +11,7 @@ from tablee.players.levels import UnknownLevel
 from tablee.server.wire.shapes import Position, Problem
 from tablee.table import BadName, BadSeat, CannotUndo, Secret
 from tablee.table.errors import said
+from tablee.table.first_steps import NoLesson
 
 PACKAGE: Final = "tablee.server"
 
@@ -20,6 +21,7 @@ STATUS: Final[dict[str, int]] = {
     "chat-bad": 400,
     "chat-blank": 400,
     "seats-none": 400,
+    "lesson-alone": 400,
     "no-token": 401,
     "not-host": 403,
     "not-seated": 403,
@@ -76,6 +78,7 @@ KNOWN: Final[list[tuple[type[TableeError], int, str]]] = [
     (BadSetup, 400, "bad-setup"),
     (BadName, 400, "bad-name"),
     (BadSeat, 400, "bad-seat"),
+    (NoLesson, 404, "no-lesson"),
     (CannotUndo, 409, "cannot-undo"),
     (Secret, 409, "not-over"),
 ]

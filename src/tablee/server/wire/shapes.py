@@ -60,6 +60,13 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockWish | None = None
 
 
+class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for First steps: alone among virtual players, with the deal of the game's script."""
+
+    game: Short
+    name: Name | None = None
+
+
 class JoinWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to sit down: at a seat, or at any that is open."""
 
@@ -209,6 +216,7 @@ class Position(Struct, frozen=True):
     view: Any
     decision: DecisionInfo | None
     result: ResultInfo | None
+    lesson: bool = False  # First steps: a deal that is always the same
 
 
 class EventInfo(Struct, frozen=True):
