@@ -27,6 +27,13 @@ NO_CLIENT = "the web client is not built: (cd web && npm ci && WEB_OUT=../src/ta
 NO_CHROMIUM = "no chromium: apt-get install chromium"
 NO_PLAYWRIGHT = "no playwright: pip install playwright axe-playwright-python"
 
+# People look before they click: between a question and an answer there is always time for the page to believe it.
+PATIENCE = """(() => {
+    const now = performance.now.bind(performance);
+    let waited = 0;
+    performance.now = () => now() + (waited += 400);
+})()"""
+
 Open = Callable[..., "Page"]
 HERE = Path(__file__).parent
 
@@ -147,11 +154,14 @@ def open_page(browser: "Browser", site: str, request: pytest.FixtureRequest, tmp
         at: str = site,
         size: tuple[int, int] = (1280, 800),
         language: str = "en",
+        patient: bool = True,
         **more: Any,
     ) -> "Page":
         settings = {"reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, **settings)
         contexts.append(context)
+        if patient:
+            context.add_init_script(PATIENCE)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

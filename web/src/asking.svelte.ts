@@ -1,5 +1,6 @@
-// The open question as the page handles it: what an option touches, what is lit, and what a click on the board means.
+// The open question as the page handles it: what an option touches, what is lit, and what gestures on the board mean.
 import { api, problemOf } from "./api";
+import type { Face } from "./kit/face";
 import type { Link } from "./socket";
 import type { DecisionInfo, OptionInfo, Position, Text, TouchInfo } from "./wire";
 
@@ -16,9 +17,25 @@ export interface Answer {
 export interface Asker {
   readonly id: string;
   readonly link: Link;
-  readonly position: Position | null;
+  readonly now: Position | null; // as the board shows it
   choose(option: number): void;
 }
+
+/** What was picked on the board: one thing, or one and then another that goes with it. */
+export interface Picked {
+  things: Thing[];
+  label: string;
+  face: Face | null;
+  at: number;
+}
+
+/** A card that is pointed at, and where it is. */
+export interface Spot {
+  face: Face;
+  box: DOMRect;
+}
+
+export const TOO_SOON = 300; // milliseconds in which a second click or key is no answer to a new question
 
 export function thing(zone: string, seat: number, ...whats: (number | string | null)[]): Thing {
   return whats.map((what) => ({ zone, seat, what }));
@@ -28,16 +45,21 @@ function same(a: TouchInfo, b: TouchInfo): boolean {
   return a.zone === b.zone && a.what === b.what && (a.seat === b.seat || a.what !== null && (a.seat < 0 || b.seat < 0));
 }
 
+const alike = (one: Thing, other: Thing): boolean => one.some((a) => other.some((b) => same(a, b)));
+
 export class Asking {
   focused = $state.raw<OptionInfo | null>(null);
-  picked = $state.raw<{ thing: Thing; label: string } | null>(null);
+  picked = $state.raw<Picked | null>(null);
+  spot = $state.raw<Spot | null>(null);
   typed = $state("");
   answer = $state.raw<Answer | null>(null);
+  sheet = $state.raw<Face | null>(null); // the card that is looked at closely, where there is little room
+  private since = 0;
 
   constructor(private readonly table: Asker) {}
 
   get decision(): DecisionInfo | null {
-    return this.table.link === "ended" ? null : (this.table.position?.decision ?? null);
+    return this.table.link === "ended" ? null : (this.table.now?.decision ?? null);
   }
 
   /** The options that touch something. */
@@ -45,39 +67,97 @@ export class Asking {
     return (this.decision?.options ?? []).filter((option) => touches(option, thing));
   }
 
+  /** The options that go with all that was picked. */
+  get near(): OptionInfo[] {
+    const all = this.decision?.options ?? [];
+    const picked = this.picked;
+    return picked ? all.filter((option) => picked.things.every((each) => touches(option, each))) : all;
+  }
+
   /** Whether something can be chosen. */
   isOpen(thing: Thing): boolean {
     return this.options(thing).length > 0;
   }
 
+  /** Whether something was picked. */
+  isPicked(thing: Thing): boolean {
+    return this.picked?.things.some((each) => alike(each, thing)) ?? false;
+  }
+
+  /** Whether something can be done with what was picked by going on to this. */
+  isTarget(thing: Thing): boolean {
+    return this.picked !== null && !this.isPicked(thing) && this.near.some((option) => touches(option, thing));
+  }
+
   /** Whether something is lit: the focused option touches it, or it was picked. */
   isLit(thing: Thing): boolean {
-    if (this.focused) return touches(this.focused, thing);
-    const picked = this.picked;
-    return picked !== null && picked.thing.some((a) => thing.some((b) => same(a, b)));
+    return this.focused ? touches(this.focused, thing) : this.isPicked(thing);
   }
 
   /** The options that are shown: those of what was picked, with the words that were typed. */
   get shown(): OptionInfo[] {
-    const picked = this.picked;
-    const all = this.decision?.options ?? [];
-    const near = picked ? all.filter((option) => touches(option, picked.thing)) : all;
     const words = plain(this.typed).split(" ").filter(Boolean);
-    return near.filter((option) => words.every((word) => plain(Object.values(option.text).join(" ")).includes(word)));
+    return this.near.filter((option) => words.every((word) => plain(Object.values(option.text).join(" ")).includes(word)));
   }
 
-  /** A click on the board: the one option is chosen, several are shown, none is explained. */
-  pick(thing: Thing, label: string): void {
+  /**
+   * A click on the board. The first picks a thing and shows what can be done with it; a second, on what it goes to or
+   * on itself, confirms where only one thing can be meant. What cannot be chosen says why.
+   */
+  pick(thing: Thing, label: string, face: Face | null = null): void {
     this.answer = null;
-    const options = this.options(thing);
-    const only = options.length === 1 ? options[0] : undefined;
-    if (only) this.choose(only);
-    else if (options.length) this.picked = this.picked?.label === label ? null : { thing, label };
+    this.sheet = face;
+    const picked = this.picked;
+    if (picked && this.isPicked(thing)) return this.repeat(picked);
+    const both = picked ? this.near.filter((option) => touches(option, thing)) : [];
+    if (picked && both.length) return this.join(picked, thing, label, both);
+    if (this.isOpen(thing)) this.picked = { things: [thing], label, face, at: performance.now() };
     else if (this.decision) void this.explain(thing, label);
   }
 
+  /** The thing that was picked, once more: that confirms the one thing it can mean, else it is let go. */
+  private repeat(picked: Picked): void {
+    const [only, ...more] = this.near;
+    if (performance.now() - picked.at < TOO_SOON) return;
+    if (only && !more.length) this.choose(only);
+    else this.picked = null;
+  }
+
+  private join(picked: Picked, thing: Thing, label: string, both: OptionInfo[]): void {
+    const [only, ...more] = both;
+    if (only && !more.length) this.choose(only);
+    else this.picked = { ...picked, things: [...picked.things, thing], label: `${picked.label} → ${label}` };
+  }
+
+  /** A thing is dragged: what it can go to is shown. */
+  lift(thing: Thing, label: string, face: Face | null): void {
+    this.spot = null;
+    this.answer = null;
+    if (this.isOpen(thing)) this.picked = { things: [thing], label, face, at: performance.now() };
+  }
+
+  /** It is let go over something, or nothing. */
+  dropped(thing: Thing | null, label: string): void {
+    const picked = this.picked;
+    const both = picked && thing && !this.isPicked(thing) ? this.near.filter((option) => touches(option, thing)) : [];
+    if (picked && thing && both.length) this.join(picked, thing, label, both);
+    else this.picked = null;
+  }
+
+  /** Whether the question has been there long enough to be answered: a second click is no answer to the next one. */
+  get isReady(): boolean {
+    return performance.now() - this.since >= TOO_SOON;
+  }
+
   choose(option: OptionInfo): void {
+    if (!this.isReady) return;
     this.table.choose(option.option);
+    this.reset();
+  }
+
+  /** A new question is open. */
+  begin(): void {
+    this.since = performance.now();
     this.reset();
   }
 
@@ -86,6 +166,7 @@ export class Asking {
     this.picked = null;
     this.typed = "";
     this.answer = null;
+    this.sheet = null;
   }
 
   /** Why nothing can be done with something: the server knows what one would mean by it. */

@@ -14,6 +14,7 @@ export function meaning(event: KeyboardEvent): Key | null {
   return LETTERS[event.key.toLowerCase()] ?? null;
 }
 
-function isWriting(target: EventTarget | null): boolean {
+/** Whether somebody writes there. */
+export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select");
 }

@@ -1,37 +1,52 @@
-// What others do is shown one thing after the other, never so slowly that it keeps anybody waiting; a click or a key ends it.
-import { motion } from "./prefs.svelte";
+// What happens is shown one thing after the other: each has its time, the great moments more; a click or a key ends it.
+import { pauses, prefs } from "./prefs.svelte";
 
-const USUAL = 450; // milliseconds between two things
-const LONGEST = 2500; // for all that waits
+const LEAST = 250; // milliseconds for one happening, where many wait
+const USUAL = 450;
+const MOST = 600;
+const GREAT = 1400; // for a death, a battle, a victory
+const MANY = 6; // happenings that wait
+const HURRY = 0.4; // of the usual time, for who wants it fast
+
+/** One happening: what the table looks like then, what is said of it, and how long it stays. */
+export interface Beat<T> {
+  thing: T;
+  caption: string;
+  isGreat: boolean;
+  letters?: number; // that somebody has to read
+}
 
 export class Pace<T> {
   shown = $state.raw<T | null>(null);
-  private waiting = $state.raw<T[]>([]);
+  caption = $state("");
+  isGreat = $state(false);
+  isBehind = $state(false); // whether there is more to be seen than is shown
+  private waiting: Beat<T>[] = [];
   private next: ReturnType<typeof setTimeout> | undefined;
-
-  /** Whether there is more to be seen than is shown. */
-  get isBehind(): boolean {
-    return this.waiting.length > 0;
-  }
 
   /** Show this at once, and nothing of what came before it. */
   show(thing: T | null): void {
     this.stop();
     this.waiting = [];
     this.shown = thing;
+    this.isBehind = false;
+    this.isGreat = false;
+    this.caption = "";
   }
 
-  /** Show this when its time comes. */
-  add(thing: T): void {
-    if (motion(USUAL) === 0 || document.visibilityState !== "visible") return this.show(thing);
-    this.waiting = [...this.waiting, thing];
+  /** Show these when their time comes; the last of them shows the end. */
+  add(beats: Beat<T>[]): void {
+    const last = beats.at(-1);
+    if (!last) return;
+    if (!pauses() || document.visibilityState !== "visible") return this.show(last.thing);
+    this.waiting.push(...beats);
+    this.isBehind = true;
     if (this.next === undefined) this.step();
   }
 
   /** Show the end. */
   skip(): void {
-    const last = this.waiting.at(-1);
-    if (last !== undefined) this.show(last);
+    if (this.isBehind) this.show(this.waiting.at(-1)?.thing ?? this.shown);
   }
 
   stop(): void {
@@ -41,10 +56,16 @@ export class Pace<T> {
 
   private readonly step = (): void => {
     this.next = undefined;
-    const [first, ...rest] = this.waiting;
-    if (first === undefined) return;
-    this.shown = first;
-    this.waiting = rest;
-    this.next = setTimeout(this.step, Math.min(USUAL, LONGEST / (rest.length + 1)));
+    const beat = this.waiting.shift();
+    if (!beat) return this.show(this.shown);
+    this.shown = beat.thing;
+    this.caption = beat.caption;
+    this.isGreat = beat.isGreat;
+    this.next = setTimeout(this.step, this.time(beat));
   };
+
+  private time(beat: Beat<T>): number {
+    const full = beat.isGreat ? GREAT : this.waiting.length > MANY ? LEAST : Math.min(MOST, USUAL + 2 * (beat.letters ?? 0));
+    return prefs.fast ? full * HURRY : full;
+  }
 }

@@ -35,6 +35,7 @@ class Prefs {
   name = $state(kept("tablee.name") ?? "");
   sound = $state(kept("tablee.sound") === "on");
   keys = $state(kept("tablee.keys") !== "off");
+  fast = $state(kept("tablee.fast") === "on");
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -58,6 +59,12 @@ class Prefs {
     keep("tablee.keys", this.keys ? "on" : "off");
   }
 
+  /** Whether what happens passes quickly. */
+  turnFast(): void {
+    this.fast = !this.fast;
+    keep("tablee.fast", this.fast ? "on" : "off");
+  }
+
   setName(name: string): void {
     this.name = name;
     keep("tablee.name", name);
@@ -70,7 +77,7 @@ class Prefs {
 
 export const prefs = new Prefs();
 
-/** Milliseconds for a movement: none where the reader wishes none. */
-export function motion(usual: number): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : usual;
+/** Whether anything moves, and waits for what moves: not where the reader wishes none of it. */
+export function pauses(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -53,6 +53,10 @@ export class Reviewing implements Asker {
     return this.moment?.position ?? null;
   }
 
+  get now(): Position | null {
+    return this.position;
+  }
+
   /** The option that was chosen at this moment, as the question had it. */
   get chosen(): OptionInfo | null {
     const option = this.moment?.chosen?.option;

@@ -1,9 +1,10 @@
 // A table as this page knows it: the last position, the log so far, the chat, and the state of the connection.
 import { api, liveAddress, problemOf } from "./api";
 import type { Timed } from "./clock";
-import { Pace } from "./pace.svelte";
+import { Pace, type Beat } from "./pace.svelte";
 import { Socket, type Link } from "./socket";
-import type { ChatInfo, Clocks, Entry, Play, Position, Problem, Sent } from "./wire";
+import type { ChatInfo, Clocks, Entry, EventInfo, Play, Position, Problem, Sent } from "./wire";
+import { told } from "./words";
 
 /** A virtual player that thinks, or waits in line to do so. */
 interface Thinking {
@@ -12,6 +13,15 @@ interface Thinking {
   place: number | null;
   since: number;
 }
+
+/** A position as the board draws it; numbers count their changes from mark to mark. */
+export interface Scene {
+  position: Position;
+  mark: number;
+}
+
+const PASSING = 0;
+const GREAT = 2;
 
 export class Table {
   play = $state.raw<Play | null>(null);
@@ -22,7 +32,8 @@ export class Table {
   thinking = $state.raw<Thinking | null>(null);
   sending = $state(false);
   clocks = $state.raw<Timed | null>(null);
-  readonly board = new Pace<Position>(); // the position that the board draws, which may come after what is known
+  readonly board = new Pace<Scene>(); // what the board draws, which may come after what is known
+  private mark = 0;
   private socket: Socket | null = null;
   private refs = 0;
   private chosen: string | null = null;
@@ -52,6 +63,12 @@ export class Table {
     return this.play?.position ?? null;
   }
 
+  /** The position as the board shows it: nobody is asked before it has caught up. */
+  now = $derived.by((): Position | null => {
+    const shown = this.board.shown?.position ?? this.position;
+    return this.board.isBehind && shown ? { ...shown, decision: null, result: null } : shown;
+  });
+
   get seat(): number | null {
     return this.play?.seat ?? null;
   }
@@ -67,7 +84,7 @@ export class Table {
 
   /** Whether this seat is asked something now. */
   get isAsked(): boolean {
-    return this.position?.decision != null;
+    return this.now?.decision != null;
   }
 
   // What is asked of the server.
@@ -75,7 +92,6 @@ export class Table {
   choose(option: number): void {
     const position = this.position;
     if (!position || this.sending) return;
-    this.board.skip();
     this.chosen = this.ref();
     this.sending = this.send({ type: "choose", option, n: position.n, ref: this.chosen });
   }
@@ -142,7 +158,7 @@ export class Table {
     this.play = message.play;
     this.problem = null;
     this.time(message.play.clocks);
-    this.board.show(message.play.position);
+    this.show(message.play.position);
     this.sending = false;
     this.thinking = null;
     this.hear(message.chats);
@@ -169,15 +185,34 @@ export class Table {
       this.socket?.renew();
       return;
     }
+    if (entry.what === "choice" && entry.seat !== this.seat && this.lastSeat === this.seat) this.mark += 1;
     this.add([entry]);
     this.thinking = null;
     this.problem = null;
     if (this.play && position.n >= (this.play.position?.n ?? 0)) {
       this.sending = false;
       this.play = { ...this.play, position };
-      if (entry.seat === this.seat || entry.what !== "choice") this.board.show(position);
-      else this.board.add(position);
+      const beats = entry.what === "choice" ? this.beats(entry, position) : [];
+      if (beats.length) this.board.add(beats);
+      else this.show(position);
     }
+  }
+
+  /** Who chose last. */
+  private get lastSeat(): number | null {
+    return this.entries.findLast((entry) => entry.what === "choice")?.seat ?? null;
+  }
+
+  private show(position: Position | null): void {
+    this.board.show(position && { position, mark: this.mark });
+  }
+
+  /** What an entry is shown as: each thing for itself; of what one does oneself, the great moments alone. */
+  private beats(entry: Entry, position: Position): Beat<Scene>[] {
+    const least = entry.seat === this.seat ? GREAT : PASSING + 1;
+    const shown = entry.events.filter((event) => event.weight >= least);
+    const events = shown.length || entry.seat === this.seat ? shown : entry.events.slice(-1);
+    return events.map((event) => beat(event, { position, mark: this.mark }));
   }
 
   private time(clocks: Clocks | null | undefined): void {
@@ -189,7 +224,7 @@ export class Table {
     this.problem = problem;
     if (problem.now && this.play) {
       this.play = { ...this.play, position: problem.now };
-      this.board.show(problem.now);
+      this.show(problem.now);
     }
   }
 
@@ -203,4 +238,9 @@ export class Table {
     const fresh = chats.filter((chat) => chat.id > last);
     if (fresh.length) this.chats = [...this.chats, ...fresh];
   }
+}
+
+function beat(event: EventInfo, thing: Scene): Beat<Scene> {
+  const caption = told(event.text);
+  return { thing, caption, isGreat: event.weight >= GREAT, letters: caption.length };
 }

@@ -1,6 +1,8 @@
 // The boards: one for each game, fetched with its pieces when it is needed, and one for any other. A new game adds a line.
 import type { Component } from "svelte";
 import type { Asking } from "../asking.svelte";
+import type { Face } from "../kit/face";
+import type { Score } from "../kit/score";
 import type { OptionInfo } from "../wire";
 import Generic from "./Generic.svelte";
 import { fetchPieces } from "./pieces";
@@ -16,7 +18,8 @@ export interface Board {
   component: Component<BoardProps>;
   group?: (option: OptionInfo) => string | null; // over which heading an option goes, if not that of its form
   short?: (option: OptionInfo) => string | null; // its words under that heading, where they can be fewer
-  about?: (option: OptionInfo) => string | null; // what is good to know about it
+  face?: (option: OptionInfo) => Face | null; // the card that it is about
+  score?: (view: unknown, names: string[]) => Score; // what counts at the end, in full
 }
 
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {

@@ -1,10 +1,12 @@
-// The cards and the ladder of Karmaka, from the server's catalogue, and how options name them.
-import type { CardFace, KarmakaCatalogue } from "../../wire/karmaka";
-import { say, told } from "../../words";
+// The cards and the ladder of Karmaka, from the server's catalogue: their faces, and how options name them.
+import { emblemOf } from "../../kit/emblem";
+import type { Face } from "../../kit/face";
+import type { Score } from "../../kit/score";
 import type { OptionInfo } from "../../wire";
+import type { CardFace, KarmakaCatalogue, KarmakaView } from "../../wire/karmaka";
+import { say, told } from "../../words";
 import { pieces } from "../pieces";
-
-export type Place = string | null; // a card, or one whose face this seat does not know
+import { EMBLEMS } from "./emblems";
 
 export const SIGNS: Record<string, string> = { red: "▲", green: "●", blue: "◆", mosaic: "✦" };
 export const NOBODY = -1;
@@ -18,6 +20,23 @@ export function card(id: string): CardFace {
   if (!found) throw new Error(`no card ${id}`);
   return found;
 }
+
+/** A card as the kit draws it. */
+export function faceOf(id: string): Face {
+  const { name, effect, colour, value } = card(id);
+  return {
+    id,
+    name: told(name),
+    text: told(effect),
+    sign: SIGNS[colour] ?? "",
+    tone: `var(--${colour})`,
+    kind: colourName(colour),
+    value: String(value),
+    emblem: EMBLEMS[id] ?? emblemOf(id),
+  };
+}
+
+export const facesOf = (ids: (string | null)[]): (Face | null)[] => ids.map((id) => (id === null ? null : faceOf(id)));
 
 export function zoneName(zone: string): string {
   return told(catalogue.zones[zone]);
@@ -46,23 +65,24 @@ export function shortOf(option: OptionInfo): string | null {
   return say(`karmaka-way-${way}`, { value: found.value });
 }
 
-export function effectOf(option: OptionInfo): string | null {
+/** The card that an option is about. */
+export function cardFaceOf(option: OptionInfo): Face | null {
   const found = cardOf(option);
-  return found ? `${told(found.name)} · ${told(found.effect)}` : null;
+  return found && faceOf(found.id);
 }
 
-const LONG = 10; // letters that stand in one line of a small card, a little smaller than usual
-const USUAL = 7.5;
-const SYLLABLE = /([aeiouyàâéèêîôû])([bcdfghjklmnpqrstvwxz][aeiouyàâéèêîôû])/giu;
-
-/** A name whose long words may be broken between syllables. */
-export function fitted(name: string): string {
-  const words = name.split(" ");
-  return words.map((word) => (word.length > LONG ? word.replace(SYLLABLE, "$1\u00ad$2") : word)).join(" ");
-}
-
-/** How much smaller than usual a name is written so that its longest word fits. */
-export function fit(name: string): number {
-  const longest = Math.max(...name.split(/[ \u00ad]/u).map((part) => part.length));
-  return Math.min(1, Math.max(0.82, USUAL / longest));
+/** How far each soul has come. */
+export function scoreOf(view: KarmakaView): Score {
+  return {
+    heads: [say("karmaka-rung"), say("karmaka-lives"), say("karmaka-rings-head"), say("karmaka-points")],
+    rows: view.souls.map((soul) => ({
+      seat: soul.seat,
+      cells: [
+        told(LADDER.find((level) => level.id === soul.level)?.name),
+        String(soul.lives),
+        String(soul.rings),
+        Object.entries(soul.sums).map(([colour, sum]) => `${SIGNS[colour] ?? ""} ${sum}`).join("  "),
+      ],
+    })),
+  };
 }

@@ -1,0 +1,129 @@
+"""One rule for gestures: pick a thing, see what can be done with it, confirm; and nothing is answered by accident."""
+
+from typing import TYPE_CHECKING
+
+from tests.web.conftest import Open
+from tests.web.table import GONE_ON, ON_PHONE, begin_by_program, choose_some, link, marked, options, start_solo
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+ALONE = [{"who": "me", "name": "Anna"}, {"who": "random", "name": "Bob"}]
+
+
+def to_play(page: "Page") -> "Locator":
+    """A card of the Hand that can be played now."""
+    start_solo(page, level="random")
+    card = page.locator(".held .card").first
+    while "open" not in (card.get_attribute("class") or ""):
+        choose_some(page, 1)
+    return card
+
+
+def middle(thing: "Locator") -> tuple[float, float]:
+    """Where a thing is."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_is_picked_and_its_target_confirms(open_page: Open) -> None:
+    page = open_page()
+    card = to_play(page)
+    before = marked(page)
+    card.click()
+    assert marked(page) == before and page.locator(".zone.target").count() == 3
+    page.locator(".mine .zone.target .title.open").last.click()
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def test_a_card_is_dragged_to_its_target_and_elsewhere_comes_back(open_page: Open) -> None:
+    page = open_page()
+    card = to_play(page)
+    before = marked(page)
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(300, 20, steps=4)
+    assert page.locator(".ghost").count() == 1
+    page.mouse.up()
+    assert page.locator(".ghost").count() == 0 and marked(page) == before and page.locator(".only").count() == 0
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".mine .zone").last), steps=4)
+    page.mouse.up()
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def test_a_tap_on_a_phone_opens_a_sheet_with_the_card_and_what_it_can_do(open_page: Open) -> None:
+    page = open_page(**ON_PHONE)
+    card = to_play(page)
+    before = marked(page)
+    name = card.locator(".name").inner_text()
+    card.tap()
+    sheet = page.locator("dialog[open]")
+    assert sheet.get_by_text(name, exact=True).count() and sheet.locator("[data-option]").count() == 3
+    assert marked(page) == before
+    sheet.get_by_role("button", name="Close").tap()
+    page.locator("dialog").wait_for(state="detached")
+    card.tap()
+    sheet.locator("[data-option]").first.tap()
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def test_a_second_click_or_key_is_no_answer_to_the_next_question(open_page: Open, site: str) -> None:
+    page = open_page(patient=False)
+    made = begin_by_program(site, "spacepaper", ALONE)
+    page.goto(site + link(made["seats"][0]))
+    options(page).first.wait_for()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+    for answer in (lambda: options(page).first.click(), lambda: page.keyboard.press("1")):
+        page.clock.run_for(1000)
+        before = marked(page)
+        answer()
+        page.wait_for_function(GONE_ON, arg=before)
+        options(page).first.wait_for()
+        after = marked(page)
+        answer()
+        page.keyboard.press("Escape")
+        assert marked(page) == after, "a second one at once is no answer"
+
+
+def test_the_usual_answer_is_the_main_button_and_the_others_wait(open_page: Open, site: str) -> None:
+    page = open_page()
+    made = begin_by_program(site, "spacepaper", ALONE)
+    page.goto(site + link(made["seats"][0]))
+    change = page.locator("[data-change]")
+    for _ in range(80):
+        options(page).first.wait_for()
+        if change.count() and page.locator(".option.main").count():
+            break
+        choose_some(page, 1)
+    assert options(page).count() == 1 and options(page).first.inner_text().lstrip("1 \n").startswith("Keep ")
+    change.click()
+    assert options(page).count() > 1
+    assert page.evaluate("document.activeElement.matches('[data-option]')"), "the focus goes on to the others"
+
+
+def test_the_focus_is_never_lost_from_the_start_on(open_page: Open) -> None:
+    page = open_page()
+    page.locator(".start:enabled").focus()
+    page.keyboard.press("Enter")
+    options(page).first.wait_for()
+    page.wait_for_function("() => document.activeElement.closest('#ask')")
+
+
+def test_what_is_seen_on_a_choice_is_part_of_what_is_heard(open_page: Open) -> None:
+    page = open_page()
+    to_play(page)
+    for option in options(page).all():
+        seen = option.locator("span").first.evaluate("each => each.firstChild.textContent.trim()")
+        assert seen and page.locator("#ask").get_by_role("button", name=seen).count()
+        assert option.get_attribute("aria-label") is None
+
+
+def test_a_hint_is_announced(open_page: Open) -> None:
+    page = open_page()
+    start_solo(page)
+    page.get_by_role("button", name="Hint").click()
+    page.locator("[data-said]", has_text="Hint: ").wait_for(state="attached")
