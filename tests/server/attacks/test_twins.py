@@ -25,7 +25,7 @@ from tests.server.attacks.twins.tally import Leak, Tally
 from tests.server.company import config
 
 BUDGET: Final = Budget(4)
-POSITIONS: Final = times(200, 5_000)  # of each game
+POSITIONS: Final = times(60, 5_000)  # of each game
 WORLDS: Final = times(1, 2)
 EVERY: Final = 5  # choices between two other deeds, in the mean
 MOST: Final = 5_000  # choices in a game
