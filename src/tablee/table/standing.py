@@ -55,7 +55,7 @@ class Desires:
 
     def chosen(self, by: int, ply: int) -> "Desires":
         """The same after a choice, which was made for an order or by hand (0)."""
-        told = tuple(replace(each, seen=ply) if each.id == by else each for each in self.standing)
+        told = tuple(replace(each, seen=ply - 1) if each.id == by else each for each in self.standing)
         return replace(self, standing=told, given=())
 
     def back(self, seat: int, then: tuple[Standing, ...], ply: int, *, by_order: bool) -> "Desires":

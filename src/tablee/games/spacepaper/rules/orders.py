@@ -114,10 +114,12 @@ class SpaceOrders(Orders):
             was = found(past, seat, order[WITH])
             return Halt("gone", {} if was is None else {"craft": craft(seat, was)})
         halt = arrived(space, seat, ship, order)
-        if halt is None and space.phase == t.IN_MOVEMENT:  # before, there is nothing to decide about ships
+        if halt is None:
             halt = meeting(past, space, seat, ship)
-            if halt is None:
-                halt = stuck(past, space, seat, ship, order)
+        if halt is None and order[DO] == SAIL:
+            halt = stuck(past, space, seat, ship, order)
+        if halt is not None and space.phase != t.IN_MOVEMENT:
+            halt.calm = True  # it is told, and no question about ships is open
         return halt
 
     def overrules(self, s: State, option: int, order: dict[str, str]) -> bool:
@@ -317,14 +319,14 @@ def arrived(s: SpaceState, seat: i64, ship: Ship, order: dict[str, str]) -> Halt
 
 def stuck(past: SpaceState, s: SpaceState, seat: i64, ship: Ship, order: dict[str, str]) -> Halt | None:
     """Why a ship does not get where it was sent: a black hole has caught it, or no way in peace is left."""
-    if order[DO] == EXPLORE:
-        return None
     name = {"craft": craft(seat, ship)}
     here = NODE_OF[ship.place]
     place = PLACE_OF[order[TO]]
     node = NODE_OF[place]
     if here < SYSTEMS and here != node and past.systems[here].seen == UNREVEALED and closed(s, s.civs[seat], here):
         return Halt("caught", {**name, "system": int(here)})
+    if s.phase != t.IN_MOVEMENT:
+        return None
     chart = charted(s, seat, ship)
     if chart.turns[node] == NEVER or (place >= ORBIT and chart.foes[place]):
         return Halt("blocked", {**name, "place": int(place)})
