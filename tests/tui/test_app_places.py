@@ -26,7 +26,7 @@ def test_a_game_is_left_and_resumed_where_it_was(tmp_path: Path) -> None:
     async def leave(pilot: Pilot[None]) -> None:
         await press(pilot, "enter", "enter", "enter", "enter")
         plies.append(playing(app).desk.table.ply)
-        await press(pilot, "s")
+        await press(pilot, "s", "enter")
         assert isinstance(app.screen, Home)
 
     async def resume(pilot: Pilot[None]) -> None:
@@ -53,7 +53,7 @@ def test_the_language_changes_everywhere_at_once(tmp_path: Path) -> None:
         assert "Quelle carte jouez-vous" in screen_text(app)
         await press(pilot, "l")
         assert "Which card do you play" in screen_text(app)
-        await press(pilot, "s")
+        await press(pilot, "s", "enter")
         assert "New game" in screen_text(app)
 
     sit(app, walk)
@@ -132,7 +132,7 @@ def test_a_name_is_never_taken_for_a_style(tmp_path: Path) -> None:
     async def walk(pilot: Pilot[None]) -> None:
         await press(pilot, "enter", "enter")
         assert "[/], it is for you" in screen_text(app)
-        await press(pilot, "enter", "s")
+        await press(pilot, "enter", "s", "enter")
         await press(pilot, "down", "enter")
         await until(pilot, lambda: "[bold]Zed" in screen_text(app))
 

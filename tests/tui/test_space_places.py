@@ -171,7 +171,7 @@ def test_a_game_is_left_and_resumed_where_it_was(tmp_path: Path) -> None:
     async def leave(pilot: Pilot[None]) -> None:
         await press(pilot, "enter", "enter", "enter", "enter", "enter")
         plies.append(playing(app).desk.table.ply)
-        await press(pilot, "s")
+        await press(pilot, "s", "enter")
         assert isinstance(app.screen, Home)
 
     async def resume(pilot: Pilot[None]) -> None:

@@ -67,12 +67,29 @@ def test_somebody_away_is_replaced_and_takes_the_seat_back(open_page: Open, site
     anna.get_by_role("button", name="Let a virtual player sit for Bob").click()
     anna.locator(".players li").nth(1).get_by_text("virtual").wait_for()
     options(anna).first.wait_for()
-    bob.goto(site + f"#/t/{made['table']['id']}")
-    bob.get_by_text("A virtual player sits for you.").wait_for()
-    bob.get_by_role("button", name="Take my seat back").click()
-    bob.get_by_text("A virtual player sits for you.").wait_for(state="detached")
+    bob.goto(site + f"#/t/{made['table']['id']}")  # who opens the table again is back
+    anna.locator(".players li").nth(1).get_by_text("virtual").wait_for(state="detached")
+    bob.locator("#asked").wait_for()
     choose_first(anna)
     assert who_is_asked(anna, bob) is not None
+
+
+def test_who_leaves_is_replaced_and_who_resigns_has_lost(open_page: Open, site: str) -> None:
+    anna, bob = together(open_page, site)
+    table = anna.url
+    anna.get_by_role("button", name="More").click()
+    anna.get_by_role("button", name="Leave the table").click()
+    anna.locator(".start").wait_for()
+    bob.locator(".players li").nth(0).get_by_text("virtual").wait_for()
+    anna.goto(table)
+    bob.locator(".players li").nth(0).get_by_text("virtual").wait_for(state="detached")
+    bob.get_by_role("button", name="More").click()
+    bob.get_by_role("button", name="Resign…").click()
+    bob.get_by_role("button", name="Go on playing").click()
+    bob.get_by_role("button", name="Resign…").click()
+    bob.get_by_role("button", name="Resign", exact=True).click()
+    anna.get_by_role("heading", name="You win: Bob resigned.").wait_for()
+    assert "Bob resigns." in told(anna)
 
 
 def test_a_clock_is_set_counted_down_and_said(open_page: Open) -> None:

@@ -82,6 +82,7 @@ export const api = {
   enter: (id: string, token: string) => ask<Play>("POST", at(id, "/session"), { token }),
   join: (id: string, wish: JoinWish) => ask<Given>("POST", at(id, "/seats"), wish),
   leave: (id: string) => ask<TableInfo>("POST", at(id, "/leave")),
+  resign: (id: string) => ask<Undone>("POST", at(id, "/resign")),
   start: (id: string) => ask<Play>("POST", at(id, "/start")),
   renew: (id: string) => ask<Given>("POST", at(id, "/token")),
   replace: (id: string, seat: number) => ask<Vote>("POST", at(id, `/seats/${seat}/replace`)),

@@ -69,8 +69,9 @@ export class Table {
     return this.board.isBehind && shown ? { ...shown, decision: null, result: null } : shown;
   });
 
+  /** Our seat; none for who looks on, as one does who has resigned. */
   get seat(): number | null {
-    return this.play?.seat ?? null;
+    return this.position ? this.position.seat : (this.play?.seat ?? null);
   }
 
   get names(): string[] {

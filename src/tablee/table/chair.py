@@ -211,6 +211,17 @@ class Chair:
         """The game as the seat knows it."""
         return self.game.rules.sample(self._state, self.seat, self.chance("orders"))
 
+    # Giving up.
+
+    def may_resign(self) -> bool:
+        """Whether the seat is a person's in a game that goes on."""
+        is_seat = self.seat != SPECTATOR
+        return is_seat and not self._state.over and self._is_held and self._history.places[self.seat].is_human
+
+    def ends_by_resigning(self) -> bool:
+        """Whether the game would end at once; else a virtual player plays on at the seat."""
+        return self._history.is_given_up_by(self.seat)
+
     # Going back.
 
     def undone_to(self) -> int:

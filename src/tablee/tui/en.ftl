@@ -16,6 +16,8 @@ undone = Your last choice is undone.
 taken-back = Your last choice and all since are taken back. The save says so.
 undo-refused = { $why }
 undo-refused-alone = { $why } Among virtual players you may still take it back; the save will say so.
+resign-ends = { $player }, do you resign? The game ends, and it is lost.
+resign-goes-on = { $player }, do you resign? A virtual player plays on in your place until the end; it is lost for you.
 saved = { $folder ->
     [none] The game is saved as “{ $name }”. Go on with: tablee play { $game } --resume "{ $name }"
    *[other] The game is saved as “{ $name }”. Go on with: tablee play { $game } --saves "{ $folder }" --resume "{ $name }"
@@ -110,7 +112,11 @@ plain-commands =
     rules and some words or an id: look up the rulebook
     save: where the game is saved
     lang: the next language
+    resign: give the game up
     quit: save and leave
+plain-resign = { $question } (yes or no)
+plain-resign-no = The game goes on.
+answer-yes-words = yes, y
 plain-commands-pages =
     In this game also:
     map: the galaxy as a list; system and a name: one system; civ and a name: one civilisation
@@ -144,3 +150,4 @@ command-lang = lang
 command-list = list
 command-end = end
 command-again = again
+command-resign = resign

@@ -93,6 +93,10 @@ playing-narrowed = What do you do with this card? Choose below; Esc shows all op
 playing-nothing-there = There is nothing to choose there now.
 playing-asked = { $player }: { $question }
 playing-take-back = Take it back
+leaving-title = Leave the game?
+leaving-leave = Keep it for later and leave
+leaving-resign = Resign
+leaving-stay = Go on playing
 curtain-title = { $player }, it is for you to decide.
 curtain-line = Hand the terminal to { $player }. When nobody else is looking, press Enter.
 

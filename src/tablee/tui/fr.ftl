@@ -16,6 +16,8 @@ undone = Votre dernier choix est annulé.
 taken-back = Votre dernier choix et tout ce qui a suivi sont repris. La sauvegarde le mentionne.
 undo-refused = { $why }
 undo-refused-alone = { $why } Face à des joueurs virtuels, vous pouvez quand même le reprendre ; la sauvegarde le mentionnera.
+resign-ends = { $player }, abandonnez-vous ? La partie s'arrête, et elle est perdue.
+resign-goes-on = { $player }, abandonnez-vous ? Un joueur virtuel joue à votre place jusqu'à la fin ; pour vous, la partie est perdue.
 saved = { $folder ->
     [none] La partie est enregistrée sous « { $name } ». Pour continuer : tablee play { $game } --resume "{ $name }"
    *[other] La partie est enregistrée sous « { $name } ». Pour continuer : tablee play { $game } --saves "{ $folder }" --resume "{ $name }"
@@ -110,7 +112,11 @@ plain-commands =
     regles et des mots ou un numéro : chercher dans les règles
     enregistrer : où la partie est enregistrée
     langue : la langue suivante
+    abandonner : renoncer à la partie
     quitter : enregistrer et quitter
+plain-resign = { $question } (oui ou non)
+plain-resign-no = La partie continue.
+answer-yes-words = oui, o
 plain-commands-pages =
     Dans ce jeu, aussi :
     carte : la galaxie en liste ; systeme et un nom : un système ; civ et un nom : une civilisation
@@ -144,3 +150,4 @@ command-lang = langue
 command-list = liste
 command-end = fin
 command-again = encore
+command-resign = abandonner, abandon

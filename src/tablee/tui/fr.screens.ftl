@@ -93,6 +93,10 @@ playing-narrowed = Que faites-vous de cette carte ? Choisissez ci-dessous ; Éch
 playing-nothing-there = Il n'y a rien à choisir ici pour l'instant.
 playing-asked = { $player } : { $question }
 playing-take-back = Reprendre ce choix
+leaving-title = Quitter la partie ?
+leaving-leave = La garder pour plus tard et sortir
+leaving-resign = Abandonner
+leaving-stay = Continuer à jouer
 curtain-title = { $player }, c'est à vous de décider.
 curtain-line = Passez le terminal à { $player }. Quand personne d'autre ne regarde, appuyez sur Entrée.
 

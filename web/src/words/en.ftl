@@ -148,6 +148,12 @@ my-link-about = Opens your seat on another device. Keep it to yourself; links yo
 share = Link to watch
 replaced = A virtual player sits for you.
 come-back = Take my seat back
+leave-game = Leave the table
+leave-about = If you leave, a virtual player sits for you until you open this table again.
+leave-about-alone = If you leave, the game waits for you: it is on the home page.
+resign = Resign
+resign-sure = Do you resign? The game is lost for you, and you cannot come back to it.
+resign-not = Go on playing
 vote-replace = Let a virtual player sit for { $player }
 voted = Your vote counts. { $count ->
     [one] 1 vote so far.

@@ -148,6 +148,12 @@ my-link-about = Ouvre votre place sur un autre appareil. Gardez-le pour vous ; l
 share = Lien pour regarder
 replaced = Un joueur virtuel joue à votre place.
 come-back = Reprendre ma place
+leave-game = Quitter la table
+leave-about = Si vous partez, un joueur virtuel tient votre place jusqu'à ce que vous rouvriez cette table.
+leave-about-alone = Si vous partez, la partie vous attend : elle est sur la page d'accueil.
+resign = Abandonner
+resign-sure = Abandonnez-vous ? La partie est perdue pour vous, et vous ne pourrez plus y revenir.
+resign-not = Continuer à jouer
 vote-replace = Faire remplacer { $player } par un joueur virtuel
 voted = Votre voix compte. { $count ->
     [one] 1 voix pour l'instant.

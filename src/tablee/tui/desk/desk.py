@@ -253,6 +253,20 @@ class Desk:
         way = "undo-refused-alone" if self.can_take_back(seat) else "undo-refused"
         return words(PACKAGE, language).say(way, why=said(error, language))
 
+    def may_resign(self, seat: int) -> bool:
+        """Whether somebody at the screen may give up for a seat."""
+        return seat in self.people and self.table.chair(seat).may_resign()
+
+    def resigning(self, seat: int, language: str) -> str:
+        """What it would mean to resign, as a question."""
+        way = "resign-ends" if self.table.chair(seat).ends_by_resigning() else "resign-goes-on"
+        return words(PACKAGE, language).say(way, player=self.table.names[seat])
+
+    def resign(self, seat: int) -> None:
+        """Give up for a seat: the game ends, or a virtual player plays on there for good."""
+        self._told.setdefault(SPECTATOR, len(self.table.log(SPECTATOR)))  # who looks on from here was told the rest
+        self.table.resign(seat)
+
     def save(self, language: str, name: str | None = None) -> str:
         """Make sure that the game is saved, and say where; it is saved anew only where it was not yet."""
         if self.saves is not None and self.name is None:

@@ -26,6 +26,7 @@ TURNS: Final = 2  # of such a game that the log tells unless all are asked for
 # What may be asked for beside a number, by the words command-NAME of any language.
 COMMANDS: Final = (
     "help", "why", "hint", "undo", "back", "save", "quit", "view", "log", "rules", "lang", "list", "end", "again",
+    "resign",
 )  # fmt: skip
 PAGES: Final = ("map", "system", "civ", "planets", "ships")  # tabs that may be looked at by their names alone
 
@@ -41,6 +42,13 @@ def commands() -> dict[str, str]:
     }
 
 
+@cache
+def yes_words() -> set[str]:
+    """What may be typed to agree, in any language."""
+    said = [words(PACKAGE, language).say("answer-yes-words").split(", ") for language in LANGUAGES]
+    return {folded(word) for each in said for word in each}
+
+
 class Plain(Paged):
     """One sitting in plain text: asks, refuses with the reason, tells what happened."""
 
@@ -52,7 +60,7 @@ class Plain(Paged):
         self._answers: dict[str, Callable[[int, str], bool]] = {
             "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "back": self.back,
             "save": self.save, "view": self.view, "log": self.log, "rules": self.rules, "lang": self.lang,
-            "list": self.options, "end": self.close, "again": self.again,
+            "list": self.options, "end": self.close, "again": self.again, "resign": self.resign,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -227,6 +235,15 @@ class Plain(Paged):
         except CannotUndo as error:
             self.console.put(said(error, self.language))
             return False
+        return True
+
+    def resign(self, seat: int, rest: str) -> bool:
+        """Give up, if that is said twice."""
+        answer = self.console.ask(self.said("plain-resign", question=self.desk.resigning(seat, self.language)))
+        if folded(answer) not in yes_words():
+            self.tell("plain-resign-no")
+            return False
+        self.desk.resign(seat)
         return True
 
     def save(self, seat: int, rest: str) -> bool:

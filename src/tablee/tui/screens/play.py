@@ -19,6 +19,7 @@ from tablee.tui.screens.confirm import Confirm
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.screens.end import End
 from tablee.tui.screens.help import Help
+from tablee.tui.screens.leaving import Leaving
 from tablee.tui.screens.rules import RulesScreen
 from tablee.tui.screens.whole import Whole
 from tablee.tui.widgets.ask import SPINNER, AskBar
@@ -303,6 +304,29 @@ class Play(Charting):
         self.query_one(AskBar).tell(sentence)
 
     def action_leave(self) -> None:
+        """Keep the game, or give it up; one that is over is left at once."""
+        if self.desk.table.over:
+            self.leave()
+        else:
+            self.app.push_screen(Leaving(may_resign=self.desk.may_resign(self.reader)), self.go)
+
+    def go(self, way: str | None) -> None:
+        """Go the way that was chosen."""
+        if way == "leave":
+            self.leave()
+        elif way == "resign" and self.desk.may_resign(self.reader):
+            question = self.desk.resigning(self.reader, self.language)
+            self.app.push_screen(Confirm(question, self.say("leaving-resign")), self.resign_if)
+
+    def resign_if(self, agreed: bool | None) -> None:
+        """Give up, if that was the answer and the game still goes on."""
+        if agreed and self.desk.may_resign(self.reader):
+            self._stop_pause()
+            self.workers.cancel_group(self, "virtual")
+            self.desk.resign(self.reader)
+            self.proceed()
+
+    def leave(self) -> None:
         """Save, and go home."""
         self._stop_pause()
         self.workers.cancel_group(self, "virtual")
