@@ -14,6 +14,7 @@ from tablee.kernel import NOBODY, SPECTATOR, State
 from tablee.kernel.rng import seeded
 from tablee.tui.boards import Board, Card, Zone, board_for, drawn_games
 from tablee.tui.desk.explaining import touched, zones
+from tests.games.karmaka.sitting import Sitting
 
 KARMAKA = GAMES["karmaka"]
 NAMES = ["Anna", "Bob", "Chloé", "David"]
@@ -101,8 +102,15 @@ def test_facts_tell_level_rings_life_and_the_score_against_the_need() -> None:
         "Bousier",
         "aucun Anneau",
         "vie n° 1",
-        "0 point sur 4 à atteindre",
+        "▲0 ●0 ◆0 sur 4",
     )
+
+
+def test_the_colours_that_count_stand_in_brackets_and_enough_is_said() -> None:
+    deeds = [["vengeance", "embody"], ["another_day"]]
+    table = Sitting([["peek"], []], deeds=deeds)
+    mine, other = drawn(table.state, 0).seats[::-1]
+    assert mine.facts[-1] == "[▲4] ●1 ◆1 of 4: enough" and other.facts[-1] == "▲0 [●1] ◆0 of 4"
 
 
 def test_the_headline_says_whose_turn_it_is_and_that_the_game_is_over() -> None:

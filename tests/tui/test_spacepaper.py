@@ -156,11 +156,11 @@ def test_at_80x24_the_map_and_the_pages_are_switched_by_key(tmp_path: Path, lang
         atlas = pilot.app.screen.query_one(Atlas)
         assert atlas.query_one(MapView).region.height == 13 and not atlas.query_one(SheetView).region.height
         shown = set()
-        for _ in range(9):
+        for _ in range(10):
             await press(pilot, "tab")
             shown.add(atlas.tab)
             assert (atlas.query_one(MapView).region.height > 0) == (atlas.tab == "map")
-        assert shown == {"map", "system", "planets", "civ", "tech", "civs", "ships", "signs", "log"}
+        assert shown == {"map", "system", "planets", "civ", "tech", "civs", "ships", "signs", "scores", "log"}
         await press(pilot, "shift+tab")
         assert atlas.tab == "log"
         await press(pilot, "m")

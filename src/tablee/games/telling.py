@@ -143,6 +143,12 @@ class SpokenTelling(Telling, Generic[S]):
         """What boards show of the pieces, whatever the table."""
         return self.parts.catalogue()
 
+    def score_name(self, score: str, language: str) -> str:
+        """The name of a score in a view, or of a part of one."""
+        message = f"score-{dashed(score)}"
+        has_words = self.voice.has(message, language)
+        return self.voice.say(message, language) if has_words else super().score_name(score, language)
+
     # Options.
 
     def option_name(self, option: int) -> str:

@@ -7,7 +7,7 @@ from tablee.kernel.keyed_rng import KEY, keyed
 from tablee.kernel.machine import Machine
 from tablee.kernel.rng import SEEDS, Rng, seeded
 from tablee.kernel.setting import Setting, settled
-from tablee.kernel.state import State
+from tablee.kernel.state import NOBODY, State
 from tablee.kernel.step import Step
 
 
@@ -125,6 +125,10 @@ class Rules(Machine):
     def side(self, s: State, seat: int) -> int:
         """The first of the seats that win together with this one: partners are one side."""
         return seat
+
+    def actor(self, s: State) -> int:
+        """The seat whose turn it is, whoever decides meanwhile; NOBODY where a turn is everybody's."""
+        return NOBODY
 
     def odd_sample(self, s: State, seat: int, rng: Rng) -> State:
         """A world as `sample` gives, but of a sort that is rare among them: what is hidden is as uneven as it may be.

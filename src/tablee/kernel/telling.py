@@ -24,16 +24,28 @@ class Touch:
 
 
 class Description:
-    """An option for people: what kind of answer it is, what it touches, and its words in each language."""
+    """An option for people: what kind of answer it is, what it touches, and its words in each language.
 
-    def __init__(self, form: str, touches: list[Touch], text: dict[str, str]) -> None:
+    `change` says what it would really change, from what the seat knows, where the game has something to say.
+    """
+
+    def __init__(
+        self, form: str, touches: list[Touch], text: dict[str, str], change: dict[str, str] | None = None
+    ) -> None:
         self.form = form
         self.touches = touches
         self.text = text
+        self.change = change
 
     def in_(self, language: str) -> str:
         """Its words in one language; in English where it has none."""
         return self.text[language] if language in self.text else self.text["en"]
+
+    def change_in(self, language: str) -> str:
+        """What it would change, in one language; "" where the game does not say."""
+        if self.change is None:
+            return ""
+        return self.change[language] if language in self.change else self.change["en"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,6 +107,17 @@ class Telling:
     def catalogue(self) -> object:
         """What boards show and never changes: names, texts and numbers of the pieces; None where there is nothing."""
         return None
+
+    def score_name(self, score: str, language: str) -> str:
+        """The name of a score in a view, or of a part of one."""
+        return score.replace("_", " ")
+
+    def measured(self, measure: str, whose: str, amount: float, language: str) -> str:
+        """What an option brings of a measure of the mind beside another: so much more (above 0) or less.
+
+        `whose` is "mine" or "theirs".
+        """
+        return f"{whose} {measure.replace('_', ' ')} {amount:+.1f}"
 
     def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
         """The ids of the rules behind a kind of decision under these settings, the foremost first."""

@@ -12,6 +12,7 @@ from tablee.table.history import History
 from tablee.table.news import for_seat, open_to
 from tablee.table.records import Order, TakeBack
 from tablee.table.setup import Setup
+from tablee.table.since import Since, since
 from tablee.table.standing import Standing
 from tablee.table.undo import stream, undone_to, why_not_undo
 
@@ -49,6 +50,10 @@ class Chair:
     def view(self) -> object:
         """All that the seat may know."""
         return self.game.view(self._state, self.seat)
+
+    def since(self) -> Since | None:
+        """Which scores of its view have changed since the end of the seat's last turn; None before that."""
+        return since(self._history, self.seat, self.view())
 
     @property
     def is_asked(self) -> bool:

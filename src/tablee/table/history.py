@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 import msgspec
@@ -26,6 +26,8 @@ class Moment:
     chosen: Choice | None
     by_human: bool
     orders: tuple[Standing, ...] = ()  # that stood when it was chosen
+    # What each seat's scores were where the choice ended a turn: put in when it is asked for.
+    ended: dict[int, dict[tuple[str, int], int]] = field(default_factory=dict, compare=False, repr=False)
 
 
 class History:

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/karmaka/people; do not edit. 72fdf4be8439
+// Written by tools/webtypes.py from the structs of games/karmaka/people; do not edit. 447051498f54
 /**
  * What is printed on a kind of card.
  */
@@ -37,6 +37,11 @@ export interface KarmakaCatalogue {
       [k: string]: string;
     };
   };
+  scores: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * A rung of the Karmic Ladder, and the points that a life needs to leave it; none at the top.
@@ -63,6 +68,7 @@ export interface KarmakaView {
   looked_at: (string | null)[];
   seen: (string | null)[];
   souls: SoulView[];
+  scores: Score[];
   decision: DecisionView | null;
   over: boolean;
   winners: number[];
@@ -87,4 +93,29 @@ export interface SoulView {
   };
   score: number;
   need: number | null;
+}
+/**
+ * A number of a seat that counts: how much there is, how much is needed where something is, and its parts.
+ *
+ *     The game's words name it and its parts (`score-ID`). A view that has `scores` is drawn by the score sheets of the
+ *     terminal and the browser, and what changed since a seat's last turn is said without another word.
+ */
+export interface Score {
+  id: string;
+  seat: number;
+  now: number;
+  need: number | null;
+  parts: ScorePart[];
+}
+/**
+ * A part of a score: a colour, a way to win, a source. `counts` marks the one that counts as things stand.
+ *
+ *     `soon` says that what is needed will be there before long, unless somebody does something about it.
+ */
+export interface ScorePart {
+  id: string;
+  now: number;
+  need: number | null;
+  counts: boolean;
+  soon: boolean;
 }

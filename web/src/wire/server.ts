@@ -1,10 +1,19 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 3368fc570fb1
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 2762b7ec36c6
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
 export interface Agreement {
   n: number;
   yes?: boolean;
+}
+/**
+ * A score of a seat in the view, by its id, that is not what it was.
+ */
+export interface ChangeInfo {
+  id: string;
+  seat: number;
+  was: number;
+  now: number;
 }
 /**
  * A chapter of a rulebook.
@@ -465,7 +474,7 @@ export interface Moment {
   chosen: Chosen | null;
 }
 /**
- * The game as one seat, or a spectator (seat null), may know it.
+ * The game as one seat, or a spectator (seat null), may know it; `since` after a turn of the seat's own.
  */
 export interface Position {
   n: number;
@@ -484,6 +493,7 @@ export interface Position {
   decision: DecisionInfo | null;
   result: ResultInfo | null;
   lesson: boolean;
+  since: SinceInfo | null;
 }
 /**
  * Who decides for a seat: a person if there is no level.
@@ -491,6 +501,13 @@ export interface Position {
 export interface PlayerInfo {
   name: string;
   level: string | null;
+}
+/**
+ * What has changed since the end of the asker's last turn, by its number from 1.
+ */
+export interface SinceInfo {
+  turn: number;
+  changes: ChangeInfo[];
 }
 /**
  * A table as one seat or a spectator sees it; no position before the game begins.

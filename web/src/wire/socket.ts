@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. eb22d431430f
+// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. 239c275749d6
 import type { ChatInfo, Clocks, Entry, Log, Play, Position, Problem, TableInfo } from "./server";
 
 export type Asked = Choose | Say | AskUndo | Agree | Ping;

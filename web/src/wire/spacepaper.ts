@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/spacepaper/people; do not edit. 8bd777209295
+// Written by tools/webtypes.py from the structs of games/spacepaper/people; do not edit. 8458a4779c8a
 /**
  * What belongs to one player, and what it comes to.
  */
@@ -141,6 +141,31 @@ export interface PlanetView {
   upkeep: number;
 }
 /**
+ * A number of a seat that counts: how much there is, how much is needed where something is, and its parts.
+ *
+ *     The game's words name it and its parts (`score-ID`). A view that has `scores` is drawn by the score sheets of the
+ *     terminal and the browser, and what changed since a seat's last turn is said without another word.
+ */
+export interface Score {
+  id: string;
+  seat: number;
+  now: number;
+  need: number | null;
+  parts: ScorePart[];
+}
+/**
+ * A part of a score: a colour, a way to win, a source. `counts` marks the one that counts as things stand.
+ *
+ *     `soon` says that what is needed will be there before long, unless somebody does something about it.
+ */
+export interface ScorePart {
+  id: string;
+  now: number;
+  need: number | null;
+  counts: boolean;
+  soon: boolean;
+}
+/**
  * All that the board of SpacePaper shows and no game changes; `names` are by family and id.
  */
 export interface SpaceCatalogue {
@@ -156,6 +181,11 @@ export interface SpaceCatalogue {
       [k: string]: {
         [k: string]: string;
       };
+    };
+  };
+  scores: {
+    [k: string]: {
+      [k: string]: string;
     };
   };
   science_point: number;
@@ -188,6 +218,7 @@ export interface SpaceView {
   first: number;
   systems: SystemView[];
   civs: CivView[];
+  scores: Score[];
   voyage: VoyageView | null;
   decision: DecisionView | null;
   over: boolean;

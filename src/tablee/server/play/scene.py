@@ -12,6 +12,7 @@ from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
 from tablee.server.wire.refusals import Refusal, stale
 from tablee.server.wire.review_shapes import Chosen, Moment, Review
+from tablee.server.wire.score_shapes import ChangeInfo, SinceInfo
 from tablee.server.wire.shapes import (
     DecisionInfo,
     Entry,
@@ -81,7 +82,16 @@ def _position(room: Room, chair: Chair) -> Position:
         decision=_decision(chair, status),
         result=ended,
         lesson=is_first_steps(room.setup),
+        since=_since(chair),
     )
+
+
+def _since(chair: Chair) -> SinceInfo | None:
+    """What has changed since the end of the seat's last turn."""
+    found = chair.since()
+    if found is None:
+        return None
+    return SinceInfo(found.turn, [ChangeInfo(each.id, each.seat, each.was, each.now) for each in found.changes])
 
 
 def _status(chair: Chair) -> Text:

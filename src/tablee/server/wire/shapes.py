@@ -5,6 +5,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tablee.server.wire.score_shapes import SinceInfo
+
 VERSION: Final = "1.0"  # of these shapes
 LONGEST_CHAT: Final = 300
 MOST_OPTIONS: Final = 1 << 31
@@ -204,7 +206,7 @@ class PlayerInfo(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """The game as one seat, or a spectator (seat null), may know it."""
+    """The game as one seat, or a spectator (seat null), may know it; `since` after a turn of the seat's own."""
 
     n: int
     ply: int
@@ -217,6 +219,7 @@ class Position(Struct, frozen=True):
     decision: DecisionInfo | None
     result: ResultInfo | None
     lesson: bool = False  # First steps: a deal that is always the same
+    since: SinceInfo | None = None
 
 
 class EventInfo(Struct, frozen=True):

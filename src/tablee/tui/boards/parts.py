@@ -158,7 +158,8 @@ class Offering:
 class Board:
     """All that one reader sees of a game: shared zones, the seats with the reader's own last, tracks, a headline.
 
-    A game with a map has one, and sheets beside it; `here` is the node that matters now.
+    A game with a map has one, and sheets beside it; `here` is the node that matters now. `scores` are the numbers that
+    count, with their parts; `changes` say what has changed since the reader's last turn, and `alarms` who may win soon.
     """
 
     shared: tuple[Zone, ...]
@@ -169,6 +170,9 @@ class Board:
     sheets: tuple[Sheet, ...] = ()
     offering: Offering = Offering()
     here: Thing | None = None
+    scores: Sheet | None = None
+    changes: tuple[str, ...] = ()
+    alarms: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
 
 Drawn = Callable[[object, Sequence[str], str], Board]  # a view, the players' names, a language

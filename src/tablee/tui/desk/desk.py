@@ -12,6 +12,7 @@ from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, News, Saves, Table, said
 from tablee.table.saves import default_folder
 from tablee.tui.boards import Board, board_for
+from tablee.tui.boards.scores import ScoreSheet
 from tablee.tui.desk.explaining import explained, found
 from tablee.tui.desk.offers import Offer, numbered
 from tablee.tui.desk.ways import ways
@@ -57,6 +58,7 @@ class Desk:
         self._said: dict[tuple[int, str], list[tuple[str, bool]]] = {}
         self._told: dict[int, int] = {}  # how many events of its log a seat has read
         self._followed = (-1, 1)  # where the last way ended, and how many answers it took
+        self._alarmed: dict[int, set[tuple[int, str]]] = {}  # of which ends near at hand a seat has been told
         self._is_resumed = table.ply > 0
         self._noticed = 0
         table.listen(SPECTATOR, self._hear)
@@ -97,8 +99,18 @@ class Desk:
         """All that a seat, or SPECTATOR, sees."""
         key = (seat, language)
         if key not in self._boards:
-            self._boards[key] = board_for(self.table.setup.game)(self.table.view(seat), self.table.names, language)
+            self._boards[key] = self._drawn(seat, language)
         return self._boards[key]
+
+    def _drawn(self, seat: int, language: str) -> Board:
+        """The board of the game, and the numbers that count, as any game's are shown."""
+        chair, view = self.table.chair(seat), self.table.view(seat)
+        board = board_for(self.table.setup.game)(view, self.table.names, language)
+        scores = ScoreSheet(view, self.table.names, language, chair.game.telling.score_name, chair.since())
+        sheet = scores.sheet()
+        sheets = (*board.sheets, sheet) if board.sheets and sheet else board.sheets
+        alarms = {} if self.table.over else scores.alarms()
+        return replace(board, scores=sheet, sheets=sheets, changes=scores.changes(), alarms=alarms)
 
     def question(self, seat: int, language: str) -> str:
         """What is asked of a seat; what another thinks about; or how the game ended."""
@@ -184,6 +196,13 @@ class Desk:
         fresh = self.table.notices[self._noticed :]
         self._noticed += len(fresh)
         return [notice.said(language) for notice in fresh]
+
+    def alarms(self, seat: int, language: str) -> list[str]:
+        """Who may win before long, and how: each is said once to a reader, and again when it had passed."""
+        now = self.board(seat, language).alarms
+        fresh = [text for key, text in now.items() if key not in self._alarmed.get(seat, set())]
+        self._alarmed[seat] = set(now)
+        return fresh
 
     def result(self, seat: int, language: str) -> str:
         """Who won, and why, for one reader; "" while the game goes on."""

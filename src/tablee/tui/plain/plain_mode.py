@@ -100,7 +100,9 @@ class Plain(Paged):
             self.curtain(seat)
         self.seat = seat
         self.news(seat)
+        self.alarms(seat)
         self.table(seat, short=True)
+        self.changes(seat)
         self.question(seat)
         while not self.answered(seat, self.typed(len(self.choices(seat)))):
             pass
@@ -136,6 +138,11 @@ class Plain(Paged):
         """What the owner of the table should know."""
         for notice in self.desk.notices(self.language):
             self.console.put(self.said("plain-notice", notice=notice))
+
+    def alarms(self, seat: int) -> None:
+        """Who may win before long."""
+        for alarm in self.desk.alarms(seat, self.language):
+            self.console.put(self.said("plain-notice", notice=alarm))
 
     # What is typed.
 

@@ -19,6 +19,7 @@ class Paged:
         self.console = console
         self.language = language
         self.shown: list[str] = []  # the page that the person has before them
+        self.changed: dict[int, int] = {}  # the turn since which a seat was last told of changes
         self.last: dict[int, str] = {}  # what was last done, by kind of question
         # A game that has more to look at than a table is told in short.
         self.has_pages = bool(desk.board(SPECTATOR, language).sheets)
@@ -29,6 +30,14 @@ class Paged:
         if lines != self.shown or not short:
             self.console.put("", *lines)
         self.shown = lines if short else self.shown
+
+    def changes(self, seat: int) -> None:
+        """What has changed since the reader's last turn: said once, when the next one comes."""
+        since = self.desk.table.chair(seat).since()
+        found = self.desk.board(seat, self.language).changes
+        if found and since is not None and self.changed.get(seat) != since.turn:
+            self.changed[seat] = since.turn
+            self.console.put(self.said("scores-changes"), *[f"  {sentence}" for sentence in found])
 
     def question(self, seat: int) -> None:
         """What is asked, and the options by number."""
@@ -63,6 +72,7 @@ class Paged:
         board = self.desk.board(seat, self.language)
         if not board.sheets:
             self.table(seat, short=False)
+            self.console.put("", *(sheet_lines(board.scores) if board.scores else []))
             self.question(seat)
             return False
         found = sheets_found(board, rest)

@@ -154,6 +154,8 @@ class Play(Charting):
         ask.focus()
         for notice in self.desk.notices(self.language):
             self.notify(notice, severity="warning", markup=False)
+        for alarm in self.desk.alarms(self.reader, self.language):
+            self.notify(alarm, severity="warning", markup=False)
 
     def question(self) -> str:
         """What is asked; and of whom, where several people look together."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tablee.games.karmaka.data import CARDS, LADDER
 from tablee.games.karmaka.data.records import Colour
+from tablee.games.karmaka.people.scores import SCORES
 from tablee.games.karmaka.people.words import named
 from tablee.games.texts import Text, each_language
 
@@ -38,6 +39,7 @@ class KarmakaCatalogue(Struct, frozen=True):
     ladder: list[Rung]
     zones: dict[str, Text]
     colours: dict[str, Text]
+    scores: dict[str, Text]  # names of scores and of their parts
 
 
 def catalogue() -> KarmakaCatalogue:
@@ -47,6 +49,7 @@ def catalogue() -> KarmakaCatalogue:
         ladder=[Rung(level.id, level.name, level.points_to_leave) for level in LADDER],
         zones={zone: _named("zone", zone) for zone in ZONES},
         colours={colour: _named("colour", colour) for colour in COLOURS},
+        scores={score: _named("score", score) for score in SCORES},
     )
 
 

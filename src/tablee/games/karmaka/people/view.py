@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from tablee.games.karmaka.people.scores import scores
 from tablee.games.karmaka.rules.bag import cards_of
 from tablee.games.karmaka.rules.sample import is_known, memory_of, sees_held
 from tablee.games.karmaka.rules.score import score_of, sums_of
 from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState
 from tablee.games.karmaka.rules.tables import COLOURS, DECISIONS, DESTINY, KINDS, LEVELS, NEED, SWINDLE
 from tablee.games.karmaka.rules.zones import all_seats, placed
-from tablee.games.seeing import DecisionView, decision_view
+from tablee.games.seeing import DecisionView, Score, decision_view
 from tablee.kernel import NOBODY
 
 Place = str | None  # a card, or a place whose card this seat does not know
@@ -50,6 +51,7 @@ class KarmakaView:
     looked_at: Stack
     seen: Stack
     souls: tuple[SoulView, ...]
+    scores: tuple[Score, ...]
     decision: DecisionView | None
     over: bool
     winners: tuple[int, ...]
@@ -69,6 +71,7 @@ def view(s: KarmakaState, seat: int) -> KarmakaView:
         looked_at=_held(s, seat, DESTINY),
         seen=_held(s, seat, SWINDLE),
         souls=tuple(_soul(s, seat, owner) for owner in range(s.seats)),
+        scores=scores(s),
         decision=decision_view(s, seat, DECISIONS),
         over=s.over,
         winners=tuple(s.won()),

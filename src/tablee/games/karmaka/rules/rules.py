@@ -81,6 +81,10 @@ class KarmakaRules(Rules):
         team = cast(KarmakaState, s).variant.team
         return team.index(team[seat])
 
+    def actor(self, s: State) -> int:
+        """The player whose turn it is (KMK-5.1)."""
+        return s.frames[0].seat if s.frames else NOBODY
+
     def result(self, s: State) -> Result:
         """How the game ended (KMK-15)."""
         return result(cast(KarmakaState, s))

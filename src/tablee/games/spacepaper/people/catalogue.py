@@ -22,6 +22,7 @@ from tablee.games.spacepaper.data import (
 )
 from tablee.games.spacepaper.data.sheets import Lane
 from tablee.games.spacepaper.people.naming import level_text, named, node_name, place_name, planet_name
+from tablee.games.spacepaper.people.scores import SCORES
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.galaxy import (
     NODE_NAMES,
@@ -96,6 +97,7 @@ class SpaceCatalogue(Struct, frozen=True):
     places: list[PlacePiece]
     technologies: list[TechnologyPiece]
     names: dict[str, dict[str, Text]]
+    scores: dict[str, Text]  # names of scores and of their parts
     science_point: int  # science that makes a technology point
 
 
@@ -110,6 +112,7 @@ def catalogue() -> SpaceCatalogue:
         places=[_place(place) for place in range(len(PLACE_NAMES))],
         technologies=[_technology(tech) for tech in range(len(t.TECH_IDS))],
         names=names(),
+        scores={score: _said("score", score) for score in SCORES},
         science_point=OPTIONS.constants.science_per_point,
     )
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.seeing import DecisionView, decision_view
+from tablee.games.seeing import DecisionView, Score, decision_view
+from tablee.games.spacepaper.people.scores import scores
 from tablee.games.spacepaper.rules import economy
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet, Ship
@@ -149,6 +150,7 @@ class SpaceView:
     first: int
     systems: tuple[SystemView, ...]
     civs: tuple[CivView, ...]
+    scores: tuple[Score, ...]
     voyage: VoyageView | None
     decision: DecisionView | None
     over: bool
@@ -171,6 +173,7 @@ def view(s: SpaceState, seat: int) -> SpaceView:
         first=s.first,
         systems=tuple(_system(s, number) for number in range(len(SYSTEM_IDS))),
         civs=tuple(_civ(s.civs[owner], owner) for owner in range(s.seats)),
+        scores=scores(s),
         voyage=_voyage(s),
         decision=decision_view(s, seat, t.DECISIONS),
         over=s.over,

@@ -78,8 +78,15 @@ class Drawing:
             self.say("karmaka-life", number=soul.lives),
         ]
         if soul.need is not None:
-            facts.append(self.say("karmaka-score", score=soul.score, need=soul.need))
+            enough = "yes" if soul.score >= soul.need else "no"
+            facts.append(self.say("karmaka-score", sums=self.sums(soul), need=soul.need, enough=enough))
         return tuple(facts)
+
+    def sums(self, soul: SoulView) -> str:
+        """The points of each colour, mosaic cards counted in each; the best ones, which count, in brackets."""
+        marked = {colour: f"{SIGNS[colour]}{points}" for colour, points in soul.sums.items()}
+        best = {colour for colour, points in soul.sums.items() if 0 < points == soul.score}
+        return " ".join(f"[{text}]" if colour in best else text for colour, text in marked.items())
 
     def remembered(self, soul: SoulView) -> tuple[str, ...]:
         """What the reader knows of another's cards without knowing where each lies."""

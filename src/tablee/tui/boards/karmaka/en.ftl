@@ -12,9 +12,9 @@ karmaka-rings = { $count ->
    *[other] { $count } Karmic Rings
 }
 karmaka-life = life { $number }
-karmaka-score = { $score ->
-    [one] { $score } point of { $need } needed
-   *[other] { $score } points of { $need } needed
+karmaka-score = { $enough ->
+    [yes] { $sums } of { $need }: enough
+   *[no] { $sums } of { $need }
 }
 karmaka-known = You know of this Hand: { $cards }
 karmaka-loose = You know that these lie in the Hand or the Future Life: { $cards }

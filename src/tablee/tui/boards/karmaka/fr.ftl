@@ -12,9 +12,9 @@ karmaka-rings = { $count ->
    *[other] { $count } Anneaux
 }
 karmaka-life = vie n° { $number }
-karmaka-score = { $score ->
-    [one] { $score } point sur { $need } à atteindre
-   *[other] { $score } points sur { $need } à atteindre
+karmaka-score = { $enough ->
+    [yes] { $sums } sur { $need } : assez
+   *[no] { $sums } sur { $need }
 }
 karmaka-known = Vous savez que cette Main contient : { $cards }
 karmaka-loose = Vous savez que sa Main ou sa Vie Future contient : { $cards }

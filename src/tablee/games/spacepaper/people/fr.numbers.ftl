@@ -1,0 +1,32 @@
+### Les nombres de SpacePaper, en français : les comptes et leurs parts.
+
+score-victory = Victoire la plus proche (%)
+score-economic = Économique (or)
+score-technological = Technologique (niveaux)
+score-military = Militaire (rivaux vaincus)
+score-conquest = Conquête (types de planètes)
+score-living = Vivante (planètes vivantes)
+score-bankruptcy = Faillites (rivaux en faillite)
+score-gold = Or
+score-income = Or par tour
+score-planets-gold = Planètes
+score-works-gold = Ouvrages
+score-capitalism = Capitalisme
+score-bonus = Opportuniste
+score-revenue = Technologie
+score-leader = Dirigeant
+score-favour = Régime favori
+score-system = Planètes qui rapportent
+score-upkeep = Entretien
+score-capital = Capitale
+score-colonies = Colonies
+score-outposts = Avant-postes
+score-adaptations = Adaptation
+score-fleet = Vaisseaux
+score-science = Science
+score-science-income = Science par tour
+score-planets-science = Planètes
+score-works-science = Ouvrages
+score-planets = Planètes
+score-ships = Vaisseaux
+score-discontent = Mécontentement
