@@ -1,5 +1,6 @@
 """One rule for gestures: pick a thing, see what can be done with it, confirm; and nothing is answered by accident."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tests.web.conftest import Open
@@ -77,7 +78,8 @@ def test_a_second_click_or_key_is_no_answer_to_the_next_question(open_page: Open
     options(page).first.wait_for()
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
-    for answer in (lambda: options(page).first.click(), lambda: page.keyboard.press("1")):
+    answers: list[Callable[[], None]] = [lambda: options(page).first.click(), lambda: page.keyboard.press("1")]
+    for answer in answers:
         page.clock.run_for(1000)
         before = marked(page)
         answer()
