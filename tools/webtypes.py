@@ -23,7 +23,7 @@ import msgspec
 from tablee.games import GAMES
 from tablee.games.telling import SpokenTelling
 from tablee.games.texts import Text
-from tablee.server.wire import game_shapes, lesson_shapes, messages, review_shapes, score_shapes, shapes
+from tablee.server.wire import game_shapes, lesson_shapes, messages, order_shapes, review_shapes, score_shapes, shapes
 from tools.webcheck import WEB, fetched, node
 
 FOLDER: Final = WEB / "src" / "wire"
@@ -87,7 +87,7 @@ def is_whole(kind: type) -> bool:
 
 def schemas() -> dict[str, File]:
     """Every file of types."""
-    server = definitions(structs(shapes, score_shapes, game_shapes, lesson_shapes, review_shapes))
+    server = definitions(structs(shapes, score_shapes, game_shapes, lesson_shapes, review_shapes, order_shapes))
     spoken = definitions([*structs(messages)])
     shared = sorted(set(server) & set(spoken) - {"Done"})
     spoken |= {name: {"tsType": name} for name in shared}

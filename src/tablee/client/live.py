@@ -71,6 +71,14 @@ class Live:
         """Choose an option at line `n`; the answer comes as a message."""
         self.send(Choose(option, n, ref))
 
+    def order(self, order: dict[str, str], ref: str = "") -> None:
+        """Give an order."""
+        self.send(messages.GiveOrder(order, ref))
+
+    def cancel(self, number: int, ref: str = "") -> None:
+        """End an order."""
+        self.send(messages.EndOrder(number, ref))
+
     def say(self, text: str, ref: str = "") -> None:
         """Say something to all."""
         self.send(messages.Say(text, ref))

@@ -10,6 +10,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.client.live import MOMENT, PATIENCE, TOO_FAST, ComeBack, Live
+from tablee.client.ordering import Ordering
 from tablee.games import game_named
 from tablee.kernel import NOBODY, Player, Rng, Seat, TableeError, seeded
 from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, RuleInfo
@@ -177,7 +178,7 @@ class Client:
         return RemoteSeat(self, table, None, None)
 
 
-class RemoteSeat:
+class RemoteSeat(Ordering):
     """A seat at a table of a server, or a spectator's place there (`seat` is None)."""
 
     def __init__(self, client: Client, table: str, seat: int | None, token: str | None) -> None:

@@ -203,10 +203,10 @@ class Chair:
         """What a plan costs and when it is done, in each language."""
         return self.game.telling.planned(self._state, plan.cost, plan.turn)
 
-    def noted(self, record: Order) -> dict[str, str]:
+    def noted(self, record: Order, then: State) -> dict[str, str]:
         """What a line about an order of the seat's tells it, in each language; nothing where it has ended it itself."""
         if record.order is not None:
-            return self.ordered(record.order)
+            return self.game.telling.ordered(then, self.seat, record.order, self.names)
         return self.game.telling.halted(record.why, record.given, self.names) if record.why else {}
 
     def _may_order(self) -> bool:

@@ -7,7 +7,7 @@ copy of the history, its lines are made durable in a file or a database, and onl
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.kernel import NOBODY, Event
+from tablee.kernel import NOBODY, Event, State
 from tablee.table.carrying import carry_on, overrule
 from tablee.table.history import History
 from tablee.table.journal import Journal
@@ -35,6 +35,7 @@ class Happening:
     ply: int
     events: list[Event]
     order: Order | None = None  # that was given or has ended, if that is what the line says
+    then: State | None = None  # the game at that moment, to name what an order is about
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,4 +131,4 @@ def happened(record: Record, after: History, n: int) -> Happening:
         events = after.moments[-1].events[-1:]
     seat = NOBODY if isinstance(record, End) else record.seat
     order = record if isinstance(record, Order) else None
-    return Happening(n, WHAT[type(record)], seat, after.ply, events, order)
+    return Happening(n, WHAT[type(record)], seat, after.ply, events, order, after.state if order else None)

@@ -109,6 +109,7 @@ class History:
         other = self.copy()
         del other.moments[ply + 1 :]
         other.ended = self.ended and ply == self.ply
+        other.desires = Desires()  # the past has no future
         return other
 
     def follow(self, record: Record) -> None:

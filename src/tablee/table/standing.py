@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tablee.kernel import Orders
-from tablee.table.errors import Said
+from tablee.table.errors import BadOrder
 from tablee.table.records import Order
 
 MOST_STANDING: Final = 40  # of one seat
@@ -39,16 +39,16 @@ class Desires:
         if record.order is not None:
             return self._with(record.seat, record.id, record.order, orders, ply)
         if not any(each.id == record.id for each in self.of(record.seat)):
-            raise Said("order-none", found=str(record.id))
+            raise BadOrder("order-none", found=str(record.id))
         return replace(self, standing=tuple(each for each in self.standing if each.id != record.id))
 
     def _with(self, seat: int, number: int, order: dict[str, str], orders: Orders | None, ply: int) -> "Desires":
         if orders is None or not orders.knows(seat, order):
-            raise Said("order-unknown")
+            raise BadOrder("order-unknown")
         if number != self.last + 1:
-            raise Said("order-number", found=str(number), due=str(self.last + 1))
+            raise BadOrder("order-number", found=str(number), due=str(self.last + 1))
         if len(self.of(seat)) >= MOST_STANDING or self.given.count(seat) >= MOST_GIVEN:
-            raise Said("order-many")
+            raise BadOrder("order-many")
         about = orders.subject(order)
         kept = [each for each in self.standing if each.seat != seat or orders.subject(each.order) != about]
         return Desires((*kept, Standing(seat, number, order, ply, ply)), number, (*self.given, seat))

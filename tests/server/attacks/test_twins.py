@@ -90,6 +90,7 @@ def test_all_that_a_seat_is_sent_is_the_same_in_every_world_it_cannot_tell_apart
     sum_up(f"twins of {game}: {tally}; {len(there.notebook.pages):,} answers and messages, none told anything")
     assert tally.positions >= POSITIONS and tally.entries > tally.positions // 2
     assert game == "spacepaper" or tally.strange > tally.worlds // 2
+    assert GAMES[game].orders is None or there.deeds["order"]
     assert there.deeds["absence"] and there.deeds["return"] <= there.deeds["absence"]
 
 

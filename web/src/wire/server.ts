@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 2762b7ec36c6
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 113b90372e6f
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -169,7 +169,7 @@ export interface Given {
   token: string;
 }
 /**
- * The question that is open to this seat.
+ * The question that is open to this seat; `once` is the order that answers it as usual until told otherwise.
  */
 export interface DecisionInfo {
   kind: string;
@@ -181,6 +181,9 @@ export interface DecisionInfo {
   };
   options: OptionInfo[];
   rules: string[];
+  once: {
+    [k: string]: string;
+  } | null;
 }
 /**
  * One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches.
@@ -215,7 +218,7 @@ export interface Done {
   n: number;
 }
 /**
- * What one line of the journal brought: deal, choice, undo, take_back, seat, name, resign or end.
+ * What one line brought: deal, choice, undo, take_back, seat, name, resign, order, private (another's) or end.
  */
 export interface Entry {
   n: number;
@@ -508,6 +511,60 @@ export interface PlayerInfo {
 export interface SinceInfo {
   turn: number;
   changes: ChangeInfo[];
+}
+/**
+ * An order that stands, under its number; without a plan where nothing comes of it just now.
+ */
+export interface OrderInfo {
+  id: number;
+  order: {
+    [k: string]: string;
+  };
+  /**
+   * The same words in each language: `fr`, `en`, …
+   */
+  text: {
+    [k: string]: string;
+  };
+  plan: PlanInfo | null;
+}
+/**
+ * What an order would do from here: its words, its way with the turn of each place, its cost and its end.
+ *
+ *     `touches` is what one would point at to mean it; `told` says cost and end in words.
+ */
+export interface PlanInfo {
+  order: {
+    [k: string]: string;
+  };
+  /**
+   * The same words in each language: `fr`, `en`, …
+   */
+  text: {
+    [k: string]: string;
+  };
+  /**
+   * The same words in each language: `fr`, `en`, …
+   */
+  told: {
+    [k: string]: string;
+  };
+  touches: TouchInfo[];
+  path: TouchInfo[];
+  turns: number[];
+  cost: number;
+  turn: number;
+}
+/**
+ * An order to be given, or to be looked at.
+ */
+export interface OrderWish {
+  /**
+   * A verb (`do`) and what it is about, as a game has it.
+   */
+  order: {
+    [k: string]: string;
+  };
 }
 /**
  * A table as one seat or a spectator sees it; no position before the game begins.

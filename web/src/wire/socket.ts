@@ -1,7 +1,7 @@
-// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. 239c275749d6
-import type { ChatInfo, Clocks, Entry, Log, Play, Position, Problem, TableInfo } from "./server";
+// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. dde9459729f9
+import type { ChatInfo, Clocks, Entry, Log, OrderInfo, Play, Position, Problem, TableInfo } from "./server";
 
-export type Asked = Choose | Say | AskUndo | Agree | Ping;
+export type Asked = Choose | Say | AskUndo | Agree | GiveOrder | EndOrder | Ping;
 export type Sent = Snapshot | News | Table | Said | Thinking | Done | Refused | Bye;
 
 /**
@@ -50,6 +50,27 @@ export interface Done {
   state: string | null;
 }
 /**
+ * An order to be ended, by its number.
+ */
+export interface EndOrder {
+  type: "cancel";
+  id: number;
+  ref?: string;
+}
+/**
+ * An order to be given: on one's move it is carried out at once.
+ */
+export interface GiveOrder {
+  type: "order";
+  /**
+   * A verb (`do`) and what it is about, as a game has it.
+   */
+  order: {
+    [k: string]: string;
+  };
+  ref?: string;
+}
+/**
  * The first message: who one is, and the last line and chat line one has seen.
  */
 export interface Hello {
@@ -59,13 +80,14 @@ export interface Hello {
   chat?: number;
 }
 /**
- * What one more line of the journal brought, and the position after it.
+ * What one more line of the journal brought, the position after it, and one's own orders.
  */
 export interface News {
   type: "news";
   entry: Entry;
   position: Position;
   clocks: Clocks | null;
+  orders: OrderInfo[];
 }
 /**
  * Are you there?
@@ -98,13 +120,14 @@ export interface Say {
   ref?: string;
 }
 /**
- * All there is to know on arrival, with the log that was missed; also when the game begins.
+ * All there is to know on arrival, with the log that was missed and one's own orders; also when the game begins.
  */
 export interface Snapshot {
   type: "snapshot";
   play: Play;
   log: Log | null;
   chats: ChatInfo[];
+  orders: OrderInfo[];
 }
 /**
  * Who sits where, who is there, the rematch, or which seats ask for an undo: something of this has changed.

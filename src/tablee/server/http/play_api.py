@@ -2,13 +2,14 @@
 
 from typing import Annotated, Final
 
-from litestar import Response, Router, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tablee.server.http.requests import AnyRequest, SeatId, TableId, fails, house_of, who_asks
 from tablee.server.live import acts
-from tablee.server.play import endings, scene
+from tablee.server.play import endings, ordering, scene
 from tablee.server.store.rows import OVER
+from tablee.server.wire.order_shapes import OrderInfo, OrderWish, PlanInfo
 from tablee.server.wire.refusals import refused
 from tablee.server.wire.shapes import (
     MOST_OPTIONS,
@@ -100,6 +101,44 @@ async def agree(request: AnyRequest, table_id: TableId, seat: SeatId, data: JSON
     return await acts.agree(house_of(request), who, seat, data.n, yes=data.yes)
 
 
+@post("/goals", status_code=200, summary="What may be ordered", responses=fails(401, 404, 409, 413))
+async def goals(request: AnyRequest, table_id: TableId, data: JSONBody[TouchWish]) -> list[PlanInfo]:
+    """All that the asker may order of a thing on the table, each with its way, its cost and its end."""
+    who = await who_asks(request, table_id)
+    asker = who.seated()
+    return ordering.goals(await house_of(request).rooms.of(who), asker, data)
+
+
+@post("/plan", status_code=200, summary="What an order would do", responses=fails(401, 404, 409, 413))
+async def plan(request: AnyRequest, table_id: TableId, data: JSONBody[OrderWish]) -> PlanInfo:
+    """What an order would do from here, without giving it."""
+    who = await who_asks(request, table_id)
+    asker = who.seated()
+    return ordering.plan(await house_of(request).rooms.of(who), asker, data.order)
+
+
+@get("/orders", summary="Orders that stand", responses=fails(401, 404, 409))
+async def orders(request: AnyRequest, table_id: TableId) -> list[OrderInfo]:
+    """The asker's own orders."""
+    who = await who_asks(request, table_id)
+    asker = who.seated()
+    return ordering.standing(await house_of(request).rooms.of(who), asker)
+
+
+@post("/orders", summary="Give an order", responses=fails(401, 404, 409, 413))
+async def order(request: AnyRequest, table_id: TableId, data: JSONBody[OrderWish]) -> Done:
+    """Give an order; on one's move it is carried out at once, until something new turns up or another decides."""
+    who = await who_asks(request, table_id)
+    return Done(await acts.order(house_of(request), who.seated(), data.order))
+
+
+@delete("/orders/{number:int}", status_code=200, summary="End an order", responses=fails(401, 404, 409))
+async def cancel(request: AnyRequest, table_id: TableId, number: OptionId) -> Done:
+    """End an order of one's own, at any time."""
+    who = await who_asks(request, table_id)
+    return Done(await acts.cancel(house_of(request), who.seated(), number))
+
+
 @get("/chat", summary="What was said", responses=fails(404))
 async def chats(request: AnyRequest, table_id: TableId, after: After = 0) -> list[ChatInfo]:
     """The last lines of chat after a number."""
@@ -130,6 +169,9 @@ async def journal(request: AnyRequest, table_id: TableId) -> Response[str]:
 
 play_router = Router(
     "/tables/{table_id:str}",
-    route_handlers=[position, log, choose, why_not, meant, hint, world, undo, agree, chats, chat, journal],
+    route_handlers=[
+        *(position, log, choose, why_not, meant, hint, world, undo, agree, chats, chat, journal),
+        *(goals, plan, orders, order, cancel),
+    ],
     tags=["play"],
 )

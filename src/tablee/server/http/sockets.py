@@ -140,7 +140,8 @@ class Conversation:
             self.listener.greet(messages.Snapshot(Play(info, asker.shown_seat, None, []), None, chats), hello.chat)
             return
         play = Play(info, asker.shown_seat, game.position(asker), asked, house.teller.clocks(who.id))
-        self.listener.greet(messages.Snapshot(play, game.log(asker, hello.after), chats), hello.chat)
+        snapshot = messages.Snapshot(play, game.log(asker, hello.after), chats, game.orders(asker))
+        self.listener.greet(snapshot, hello.chat)
 
     async def _presence(self, *, here: bool) -> None:
         """Note that the owner of a seat has come or gone, and tell the others."""
@@ -206,6 +207,10 @@ class Conversation:
             case messages.Choose():
                 room = await house.commits.choose(self.who.seated(), asked.option, asked.n)
                 return Done(ref, room.n)
+            case messages.GiveOrder():
+                return Done(ref, await acts.order(house, self.who.seated(), asked.order))
+            case messages.EndOrder():
+                return Done(ref, await acts.cancel(house, self.who.seated(), asked.id))
             case messages.Say():
                 await acts.chat(house, await house.visits.again(self.who), asked.text)
                 return Done(ref)

@@ -1,12 +1,14 @@
 """What people do at a table besides choosing: undo, agree, chat, replace who is away, leave, resign, ask for help."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from tablee.server.live.house import House
 from tablee.server.live.makers import account
 from tablee.server.peers.channels import Notice
-from tablee.server.play import scene
+from tablee.server.play import ordering, scene
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker, Visitor
 from tablee.server.store import talk
@@ -15,6 +17,7 @@ from tablee.server.wire.refusals import Refusal, refused
 from tablee.server.wire.shapes import LONGEST_CHAT, ChatInfo, HintInfo, Undone, Vote, World
 from tablee.table import CannotUndo
 from tablee.table.alike import shows
+from tablee.table.chair import Chair
 from tablee.table.draft import Draft
 from tablee.table.places import JOINERS
 from tablee.table.records import Handover, Undo
@@ -31,7 +34,7 @@ async def undo(house: House, who: Visitor, n: int, *, take_back: bool) -> Undone
         return await _take_back(house, who, room, n)
     why = await asyncio.to_thread(scene.chair_of(room, who.asker).why_not_undo)
     if why is None:
-        return await _undone(house, who, seat, n)
+        return await _undone(house, who, seat, n, Chair.undone_to)
     if why.message not in BY_AGREEMENT or not _others(room, who, seat):
         raise why
     await talk.vote(house.store, who.id, "undo", seat, seat, n)
@@ -55,11 +58,14 @@ async def agree(house: House, who: Visitor, subject: int, n: int, *, yes: bool) 
     agreed = await talk.voters(house.store, who.id, "undo", subject, n)
     if not set(_others(room, who, subject)) <= set(agreed):
         return Undone(n, "asked")
-    return await _undone(house, who, subject, n)
+    return await _undone(house, who, subject, n, Chair.gesture)
 
 
-async def _undone(house: House, who: Visitor, subject: int, n: int) -> Undone:
-    room = await house.commits.commit(who.asker, n, lambda room: room.recorded(Undo(subject, room.ply - 1)))
+async def _undone(house: House, who: Visitor, subject: int, n: int, left: Callable[[Chair], int]) -> Undone:
+    """Undo a seat's last gesture; `left` is how many choices are left then."""
+    room = await house.commits.commit(
+        who.asker, n, lambda room: room.recorded(Undo(subject, left(room.chair(subject))))
+    )
     await house.teller.tell_table(who.id)
     return Undone(room.n, "done")
 
@@ -74,10 +80,20 @@ async def _take_back(house: House, who: Visitor, room: Room, n: int) -> Undone:
     return Undone(later.n, "done")
 
 
+async def order(house: House, asker: Asker, wish: dict[str, str]) -> int:
+    """Give an order for the seat that the asker holds, whoever is on move; the last line after it."""
+    return (await house.commits.commit(asker, None, partial(ordering.given, asker=asker, order=wish))).n
+
+
+async def cancel(house: House, asker: Asker, number: int) -> int:
+    """End an order of the seat that the asker holds."""
+    return (await house.commits.commit(asker, None, partial(ordering.cancelled, asker=asker, number=number))).n
+
+
 async def at(house: House, who: Visitor, n: int) -> Room:
     """The room at line `n`; whoever is behind is told what is the case."""
     room = await house.rooms.of(who, n)
-    if room.n != n:
+    if not room.stands_since(n, who.seat):
         raise scene.behind(room, who.asker)
     return room
 

@@ -94,7 +94,7 @@ class Commits:
         while True:
             room = begun(kept)
             check(kept, asker)
-            if n is not None and room.n != n:
+            if n is not None and not room.stands_since(n, asker.seat):
                 raise scene.behind(room, asker)
             draft, before = make(room), room.n
             try:
@@ -130,9 +130,11 @@ class Commits:
 
     def _count(self, room: Room, draft: Draft, seconds: float) -> None:
         game = room.setup.game
-        if draft.first.what == "choice":
-            by = "person" if room.places[draft.first.seat].is_human else "virtual"
+        chosen = [each for each in draft.happenings if each.what == "choice"]
+        for each in chosen:
+            by = "person" if room.places[each.seat].is_human else "virtual"
             self._metrics.choices.labels(game, by).inc()
+        if chosen:
             self._metrics.commits.observe(seconds)
         if draft.is_over and not room.over:
             self._metrics.ended.labels(game).inc()
@@ -155,6 +157,8 @@ def _chosen(room: Room, seat: int, option: int, *, by_person: bool) -> Draft:
 
 
 def _tick(room: Room, draft: Draft) -> Tick:
-    first, mover = draft.first, room.to_move
+    """The draft for the clock: an order by which choices were made is a choice."""
+    choices = [each for each in draft.happenings if each.what == "choice"]
+    first, mover = choices[0] if choices else draft.first, room.to_move
     is_person = not room.over and room.places[mover].is_human
     return Tick(first.what, first.seat, mover, is_person, draft.to_move)

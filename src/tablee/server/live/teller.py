@@ -10,7 +10,7 @@ from tablee.server.live.listeners import Hub
 from tablee.server.live.table_cache import TableCache
 from tablee.server.peers.channels import Notice
 from tablee.server.peers.peers import Peers
-from tablee.server.play import scene
+from tablee.server.play import ordering, scene
 from tablee.server.play.kept import Kept
 from tablee.server.play.room import Room
 from tablee.server.play.showing import Present, Shown
@@ -81,7 +81,7 @@ class Teller:
         for listener in self._hub.at(table.id):
             asker = listener.asker
             play = Play(info, asker.shown_seat, game.position(asker), asked, clocks)
-            listener.say(messages.Snapshot(play, game.log(asker, 0), []))
+            listener.say(messages.Snapshot(play, game.log(asker, 0), [], game.orders(asker)))
 
     # Tables.
 
@@ -174,7 +174,8 @@ class Teller:
 
 
 def _news(room: Room, happening: Happening, clocks: Clocks | None, asker: Asker) -> messages.News:
-    return messages.News(scene.entry(room, happening, asker), scene.position(room, asker), clocks)
+    orders = ordering.standing(room, asker)
+    return messages.News(scene.entry(room, happening, asker), scene.position(room, asker), clocks, orders)
 
 
 def _why_closed() -> Text:

@@ -23,6 +23,7 @@ from tablee.server.play.visitors import Asker
 from tablee.server.store.rows import OVER
 from tablee.server.store.schema import endings, records, tables
 from tablee.server.store.store import Store
+from tablee.server.wire.order_shapes import OrderInfo
 from tablee.server.wire.shapes import ENCODER, Entry, Log, Position
 
 MOST_LINES: Final = 5_000  # of a story: games have some hundreds
@@ -74,6 +75,10 @@ class Last:
         found = [_entry(line[_ear(asker)]) for line in self.told.lines[skipped : skipped + most]]
         first = self.told.first + skipped
         return Log(first, first + len(found) - 1, found)
+
+    def orders(self, asker: Asker) -> list[OrderInfo]:
+        """None: a game that is over has no orders."""
+        return []
 
 
 def _entry(kept: Raw) -> Entry:

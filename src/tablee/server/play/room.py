@@ -5,6 +5,7 @@ from copy import copy
 
 from tablee.kernel import NOBODY, State
 from tablee.server.store.rows import Line
+from tablee.server.wire.order_shapes import OrderInfo
 from tablee.server.wire.shapes import Entry
 from tablee.table.draft import Draft, Happening, happened
 from tablee.table.history import History
@@ -36,12 +37,18 @@ class Room(Sitting):
             history.follow(record)
             self.happenings.append(happened(record, history, len(self.happenings) + 1))
         super().__init__(journal, history)
+        self.ordered: dict[tuple[int, int], list[OrderInfo]] = {}  # orders as they were told, by line and seat
         self.told: dict[tuple[int, int], Entry] = {}  # what was told, in words, by number and reader
 
     @property
     def state(self) -> State:
         """The present state, for players and samples: never for a seat."""
         return self._history.state
+
+    def stands_since(self, n: int, seat: int) -> bool:
+        """Whether nothing has come after line `n` that a seat may know: no line, or orders of others alone."""
+        later = self.happenings[n:] if n <= self.n else []
+        return n <= self.n and all(each.what == "order" and each.seat != seat for each in later)
 
     @property
     def history(self) -> History:
@@ -63,6 +70,7 @@ class Room(Sitting):
         other._journal.lines += draft.lines
         other.happenings += draft.happenings
         other.told = {} if _renames(draft) else dict(self.told)
+        other.ordered = {}
         return other
 
     def past(self, ply: int) -> "Room":
@@ -70,6 +78,7 @@ class Room(Sitting):
         other = copy(self)
         other._history = self._history.until(ply)
         other.told = {}
+        other.ordered = {}
         return other
 
     def take(self, made: Draft) -> None:

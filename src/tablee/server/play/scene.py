@@ -110,7 +110,8 @@ def _decision(chair: Chair, ask: Text) -> DecisionInfo | None:
     if kind is None or not chair.is_asked:
         return None
     options = [option_info(chair, option, described) for option, described in chair.options()]
-    return DecisionInfo(kind, ask, options, chair.rules())
+    once = chair.standing()
+    return DecisionInfo(kind, ask, options, chair.rules(), None if once is None else once[1])
 
 
 def option_info(chair: Chair, option: int, described: Description) -> OptionInfo:
@@ -147,11 +148,21 @@ def _entry(room: Room, happening: Happening, seat: int) -> Entry:
     key = (happening.n, seat)
     kept = room.told.get(key)
     if kept is None:
-        chair = room.chair(seat)
-        events = [_event(chair, event) for event in chair.heard(happening.events)]
-        kept = Entry(happening.n, happening.what, happening.seat, happening.ply, events)
+        kept = _told(room.chair(seat), happening)
         room.told[key] = kept
     return kept
+
+
+def _told(chair: Chair, happening: Happening) -> Entry:
+    """What a line told a seat; of the orders of others, that there is a line and nothing else."""
+    if happening.order is None or happening.then is None:
+        events = [_event(chair, event) for event in chair.heard(happening.events)]
+        return Entry(happening.n, happening.what, happening.seat, happening.ply, events)
+    if happening.seat != chair.seat:
+        return Entry(happening.n, "private", NOBODY, happening.ply, [])
+    said = chair.noted(happening.order, happening.then)
+    events = [EventInfo("order", [], False, said)] if said else []
+    return Entry(happening.n, "order", happening.seat, happening.ply, events)
 
 
 def _event(chair: Chair, event: Event) -> EventInfo:

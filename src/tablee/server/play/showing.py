@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from tablee.server.play import scene
+from tablee.server.play import ordering, scene
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
+from tablee.server.wire.order_shapes import OrderInfo
 from tablee.server.wire.shapes import Log, Position
 
 
@@ -21,6 +22,9 @@ class Shown(Protocol):
 
     def log(self, asker: Asker, after: int | None) -> Log:
         """What an asker was told after line `after`, or the last of it."""
+
+    def orders(self, asker: Asker) -> list[OrderInfo]:
+        """The orders of an asker that stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +45,7 @@ class Present:
     def log(self, asker: Asker, after: int | None) -> Log:
         """What an asker was told after line `after`, or the last of it."""
         return scene.log(self.room, asker, after)
+
+    def orders(self, asker: Asker) -> list[OrderInfo]:
+        """The orders of an asker that stand."""
+        return ordering.standing(self.room, asker)

@@ -81,6 +81,8 @@ def _per_decision(times: Times, tick: Tick, spent: float, now: float) -> Times:
         if tick.after not in (tick.seat, -1):
             used[tick.after] = 0.0
         return replace(times, began=now, used=tuple(used))
+    if tick.what == "order":
+        return times  # it takes its time from the decision that is open
     if tick.what in BACK:
         back = now - used[tick.seat]
         return replace(times, began=min(times.began, back) if tick.before == tick.seat else back)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from tablee.games import game_named
-from tablee.kernel import Seat, TableeError, seeded
+from tablee.kernel import NOBODY, Seat, TableeError, seeded
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget, Estimate
 from tablee.server.ground.config import Limits
@@ -213,7 +213,7 @@ def _now(room: Room, job: Callable[[], Job]) -> Callable[[], Job]:
     n = room.n
 
     def made() -> Job:
-        if room.n != n:
+        if not room.stands_since(n, NOBODY):
             raise Passed("the table has gone on")
         return job()
 

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from tablee.server.wire.order_shapes import OrderData, OrderInfo
 from tablee.server.wire.shapes import (
     ChatInfo,
     ChatText,
@@ -67,13 +68,27 @@ class Agree(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     ref: Ref = ""
 
 
+class GiveOrder(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="order"):
+    """An order to be given: on one's move it is carried out at once."""
+
+    order: OrderData
+    ref: Ref = ""
+
+
+class EndOrder(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="cancel"):
+    """An order to be ended, by its number."""
+
+    id: Number
+    ref: Ref = ""
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
     ref: Ref = ""
 
 
-Asked = Choose | Say | AskUndo | Agree | Ping
+Asked = Choose | Say | AskUndo | Agree | GiveOrder | EndOrder | Ping
 FIRST: Final = msgspec.json.Decoder(Hello)
 ASKED: Final = msgspec.json.Decoder(Asked)
 
@@ -81,19 +96,21 @@ ASKED: Final = msgspec.json.Decoder(Asked)
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
-    """All there is to know on arrival, with the log that was missed; also when the game begins."""
+    """All there is to know on arrival, with the log that was missed and one's own orders; also when the game begins."""
 
     play: Play
     log: Log | None
     chats: list[ChatInfo]
+    orders: list[OrderInfo] = []
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """What one more line of the journal brought, and the position after it."""
+    """What one more line of the journal brought, the position after it, and one's own orders."""
 
     entry: Entry
     position: Position
     clocks: Clocks | None = None
+    orders: list[OrderInfo] = []
 
 
 class Table(Struct, frozen=True, tag_field="type", tag="table"):

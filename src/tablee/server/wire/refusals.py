@@ -9,7 +9,7 @@ from tablee.games.texts import ENGLISH, each_language
 from tablee.kernel import BadSetup, GameOver, IllegalChoice, TableeError, UnknownOption, UnknownSeat, WrongSeat
 from tablee.players.levels import UnknownLevel
 from tablee.server.wire.shapes import Position, Problem
-from tablee.table import BadName, BadSeat, CannotUndo, Secret
+from tablee.table import BadName, BadOrder, BadSeat, CannotUndo, Secret
 from tablee.table.errors import said
 from tablee.table.first_steps import NoLesson
 
@@ -80,6 +80,7 @@ KNOWN: Final[list[tuple[type[TableeError], int, str]]] = [
     (BadSeat, 400, "bad-seat"),
     (NoLesson, 404, "no-lesson"),
     (CannotUndo, 409, "cannot-undo"),
+    (BadOrder, 409, "bad-order"),
     (Secret, 409, "not-over"),
 ]
 

@@ -180,12 +180,13 @@ class OptionInfo(Struct, frozen=True):
 
 
 class DecisionInfo(Struct, frozen=True):
-    """The question that is open to this seat."""
+    """The question that is open to this seat; `once` is the order that answers it as usual until told otherwise."""
 
     kind: str
     ask: Text
     options: list[OptionInfo]
     rules: list[str]
+    once: dict[str, str] | None = None
 
 
 class ResultInfo(Struct, frozen=True):
@@ -233,7 +234,7 @@ class EventInfo(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """What one line of the journal brought: deal, choice, undo, take_back, seat, name, resign or end."""
+    """What one line brought: deal, choice, undo, take_back, seat, name, resign, order, private (another's) or end."""
 
     n: int
     what: str

@@ -156,8 +156,28 @@ def _undo(evening: Evening, guest: Guest, n: int) -> tuple[int, bool]:
     return found[0] if found else (0, False)
 
 
+def order(evening: Evening) -> None:
+    """Somebody gives an order: of a thing of their own, of another's, or an answer given once; and may end one."""
+    guest = evening.guests[evening.below(2)]
+    seat = guest.on(evening.either())
+    things = [("ship", each, f"{each}:1") for each in (guest.seat, 1 - guest.seat)]
+    plans = [plan for thing in things for plan in seat.goals(*thing)]
+    seen = guest.latest
+    once = seen.decision.once if seen is not None and seen.decision is not None else None
+    wishes = [plan.order for plan in plans] + [once or {"do": "answer", "to": "sys"}, {"do": "explore", "ship": "1:1"}]
+    wish = wishes[evening.below(len(wishes))]
+    evening.refused(lambda: evening.hear(seat.order(wish).n))
+    evening.refused(lambda: seat.cancel(10**6))
+    standing = seat.orders()
+    if standing and evening.below(2):
+        evening.hear(seat.cancel(standing[0].id).n)
+    if standing:
+        evening.did("order")
+
+
 DEEDS: Final[list[Deed]] = [
     look, position, log, lists, why_not, meant, hint, world, late, illegal, chat, early, move_over, undo, undo, undo,
+    order, order,
 ]  # fmt: skip
 
 

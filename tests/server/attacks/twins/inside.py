@@ -17,7 +17,7 @@ from tablee.players.thinking import Budget
 from tablee.server.http.app import Application
 from tablee.server.live.acts import BY_AGREEMENT
 from tablee.server.live.committing import Commits
-from tablee.server.play import scene
+from tablee.server.play import ordering, scene
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
 from tablee.server.store.rows import hashed
@@ -47,6 +47,7 @@ class Twin(Room):
         if before is not None:
             self._history.moments[-2] = replace(self._history.moments[-2], state=before)
         self.told = {}
+        self.ordered = {}
 
     def happened(self, true: Happening) -> Happening:
         """What the last line of the journal brought in this world."""
@@ -171,6 +172,35 @@ class Truth:
             _same(self._hint(twin, seat), found, f"a hint at line {n}")
         return found
 
+    def orders(self, n: int, seat: int) -> bytes:
+        """The orders of a seat after a line."""
+        key = ("orders", n, seat)
+        if key not in self._known:
+            room = self._at(n)
+            found = ENCODER.encode(ordering.standing(room, as_seat(seat)))
+            for twin in self._twins(room, seat):
+                _same(ENCODER.encode(ordering.standing(twin, as_seat(seat))), found, f"orders at line {n}")
+            self._known[key] = found
+        return self._known[key]
+
+    def goals(self, n: int, seat: int, thing: TouchWish) -> bytes:
+        """What a seat may order of a thing."""
+        room = self._at(n)
+        found = ENCODER.encode(ordering.goals(room, as_seat(seat), thing))
+        for twin in self._twins(room, seat):
+            self.tally.reasons += 1
+            _same(ENCODER.encode(ordering.goals(twin, as_seat(seat), thing)), found, f"goals of {thing} at line {n}")
+        return found
+
+    def order_refusal(self, n: int, seat: int, order: dict[str, str] | None) -> bytes:
+        """Why an order cannot be given, or (None) not ended."""
+        room = self._at(n)
+        found = _order_refusal(room, seat, order)
+        for twin in self._twins(room, seat):
+            self.tally.reasons += 1
+            _same(_order_refusal(twin, seat, order), found, f"the refusal of {order} at line {n}")
+        return found
+
     def verdict(self, n: int, seat: int) -> str:
         """Why the last choice stands; nothing if it may be undone."""
         room = self._at(n)
@@ -288,6 +318,17 @@ def _position(room: Room, seat: int) -> bytes:
 def _refusal(room: Room, seat: int, option: int) -> bytes:
     try:
         room.chosen(seat, option)
+    except TableeError as error:
+        return ENCODER.encode(refusal_of(error).problem)
+    return b""
+
+
+def _order_refusal(room: Room, seat: int, order: dict[str, str] | None) -> bytes:
+    try:
+        if order is None:
+            ordering.cancelled(room, as_seat(seat), 10**6)
+        else:
+            ordering.given(room, as_seat(seat), order)
     except TableeError as error:
         return ENCODER.encode(refusal_of(error).problem)
     return b""

@@ -13,6 +13,7 @@ import msgspec
 
 from tablee.kernel import SPECTATOR
 from tablee.server.wire import messages
+from tablee.server.wire.order_shapes import OrderInfo, PlanInfo
 from tablee.server.wire.shapes import (
     ENCODER,
     ChatInfo,
@@ -48,8 +49,8 @@ FIELDS: Final[dict[type, str]] = {
     Done: "n",
     Undone: "n state",
     Vote: "subject voters done",
-    messages.Snapshot: "play log chats",
-    messages.News: "entry position clocks",
+    messages.Snapshot: "play log chats orders",
+    messages.News: "entry position clocks orders",
     messages.Table: "table undo clocks",
     messages.Said: "chat",
     messages.Thinking: "seat n place",
@@ -70,6 +71,10 @@ ANSWERS: Final[list[tuple[str, Any]]] = [
     (r"GET /options/\d+", WhyNot),
     (r"POST /meant", WhyNot),
     (r"POST /hint", list[HintInfo]),
+    (r"POST /goals", list[PlanInfo]),
+    (r"GET /orders", list[OrderInfo]),
+    (r"POST /orders", Done),
+    (r"DELETE /orders/\d+", Done),
     (r"GET /world", World),
     (r"POST /undo(/\d)?", Undone),
     (r"GET /chat\?after=\d+", list[ChatInfo]),
@@ -105,6 +110,8 @@ class Law:
             WhyNot: self._reason,
             World: self._world,
             HintInfo: self._nowhere,
+            OrderInfo: self._nowhere,
+            PlanInfo: self._nowhere,
             ResultInfo: self._result,
             TableInfo: self._table,
             messages.Refused: self._refused,
@@ -148,6 +155,11 @@ class Law:
             self._undone(page, told.state)
         elif page.asked == "POST /hint":
             _equal(page.told, self.truth.hint(page.n, page.seat), "a hint")
+        elif page.asked == "GET /orders":
+            _equal(page.told, self.truth.orders(page.n, page.seat), "orders")
+        elif page.asked == "POST /goals":
+            thing = msgspec.convert(_said(page), TouchWish)
+            _equal(page.told, self.truth.goals(page.n, page.seat, thing), "goals")
         elif page.asked not in SITTING_DOWN:
             self._public(page, told)
 
@@ -183,10 +195,18 @@ class Law:
         listed = FIELDS.get(type(told), "").split()
         for field in told.__struct_fields__:
             _must(field in listed, f"{type(told).__name__}.{field} is on no list")
-            if field == "ref":
+            if field == "orders":
+                self._orders(page, told)
+            elif field == "ref":
                 _must(getattr(told, field) == getattr(page.body, "ref", None), "an answer to something else")
             else:
                 self._public(page, getattr(told, field))
+
+    def _orders(self, page: Heard, told: Any) -> None:
+        """The orders in a message are the seat's own, as they stand in the position that comes with them."""
+        position = told.position if isinstance(told, messages.News) else told.play.position
+        due = b"[]" if position is None else self.truth.orders(position.n, page.seat)
+        _equal(ENCODER.encode(told.orders), due, "orders")
 
     def _nowhere(self, page: Heard, told: Any) -> None:
         raise Leak(f"{told} in the wrong place")
@@ -239,6 +259,8 @@ class Law:
         _must(told.now is None and told.n is None, "a position in the wrong place")
         if "option" in said:
             _equal(ENCODER.encode(told), self.truth.refusal(said["n"], page.seat, said["option"]), "a refusal")
+        elif "order" in said or page.asked.startswith("DELETE"):
+            _equal(ENCODER.encode(told), self.truth.order_refusal(page.n, page.seat, said.get("order")), "a refusal")
         elif page.asked == "POST /undo" or isinstance(page.body, messages.AskUndo):
             _equal(told.code, self.truth.verdict(said["n"], page.seat), "a verdict")
         else:
