@@ -14,7 +14,9 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import is_dataclass
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final, get_args, get_type_hints
 
@@ -23,7 +25,8 @@ import msgspec
 from tablee.games import GAMES
 from tablee.games.telling import SpokenTelling
 from tablee.games.texts import Text
-from tablee.server.wire import game_shapes, lesson_shapes, messages, order_shapes, review_shapes, score_shapes, shapes
+from tablee.server import wire
+from tablee.server.wire import messages
 from tools.webcheck import WEB, fetched, node
 
 FOLDER: Final = WEB / "src" / "wire"
@@ -85,9 +88,15 @@ def is_whole(kind: type) -> bool:
     return config is None or not (config.omit_defaults or config.forbid_unknown_fields)
 
 
+def shapes() -> list[ModuleType]:
+    """The modules of the wire that hold what is asked and answered: `shapes`, and those named after it."""
+    found = sorted(module.name for module in iter_modules(wire.__path__) if module.name.endswith("shapes"))
+    return [import_module(f"{wire.__name__}.{name}") for name in found]
+
+
 def schemas() -> dict[str, File]:
     """Every file of types."""
-    server = definitions(structs(shapes, score_shapes, game_shapes, lesson_shapes, review_shapes, order_shapes))
+    server = definitions(structs(*shapes()))
     spoken = definitions([*structs(messages)])
     shared = sorted(set(server) & set(spoken) - {"Done"})
     spoken |= {name: {"tsType": name} for name in shared}

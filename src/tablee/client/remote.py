@@ -14,6 +14,7 @@ from tablee.client.ordering import Ordering
 from tablee.games import game_named
 from tablee.kernel import NOBODY, Player, Rng, Seat, TableeError, seeded
 from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, RuleInfo
+from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.lesson_shapes import LessonsInfo, PrimerInfo
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.review_shapes import Judged, Judgements, Moment, Review
@@ -24,7 +25,6 @@ from tablee.server.wire.shapes import (
     Created,
     Done,
     Given,
-    HintInfo,
     LessonWish,
     Log,
     Play,

@@ -85,9 +85,11 @@ class Voice:
         return Reason(rule, said)
 
 
-def described(form: str, touches: list[Touch], said: Callable[[str], str]) -> Description:
-    """An option for people, its words said in each language."""
-    return Description(form, touches, each_language(said))
+def described(
+    form: str, touches: list[Touch], said: Callable[[str], str], change: Callable[[str], str] | None = None
+) -> Description:
+    """An option for people, its words said in each language, and what it would change where that is known."""
+    return Description(form, touches, each_language(said), each_language(change) if change else None)
 
 
 def lowered(text: str) -> str:

@@ -52,7 +52,10 @@ plain-curtain-only = Nothing is chosen here: just press Enter, with nothing type
 plain-news = > { $sentence }
 plain-notice = Note: { $notice }
 plain-question = { $name }: { $question }
-plain-option = { $number }. { $text }
+plain-option = { $change ->
+    [none] { $number }. { $text }
+   *[other] { $number }. { $text } ({ $change })
+}
 plain-ask = Your choice (1 to { $most }, or “?”):
 plain-nothing = Nothing was typed. Type the number of an option, from 1 to { $most }, or “?” for help.
 plain-no-number = “{ $typed }” is neither a number nor a command. Type a number from 1 to { $most }, or “?” for help.

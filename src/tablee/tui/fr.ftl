@@ -52,7 +52,10 @@ plain-curtain-only = Rien ne se choisit ici : appuyez sur Entrée, sans rien tap
 plain-news = > { $sentence }
 plain-notice = À noter : { $notice }
 plain-question = { $name } : { $question }
-plain-option = { $number }. { $text }
+plain-option = { $change ->
+    [none] { $number }. { $text }
+   *[other] { $number }. { $text } ({ $change })
+}
 plain-ask = Votre choix (de 1 à { $most }, ou « ? ») :
 plain-nothing = Rien n'a été tapé. Tapez le numéro d'un choix, de 1 à { $most }, ou « ? » pour de l'aide.
 plain-no-number = « { $typed } » n'est ni un numéro ni une commande. Tapez un numéro de 1 à { $most }, ou « ? » pour de l'aide.

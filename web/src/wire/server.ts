@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 113b90372e6f
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 9c0a55f9a3b1
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -189,6 +189,7 @@ export interface DecisionInfo {
  * One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches.
  *
  *     `rank` is 1 for the answer that is given almost always, -1 for a rare one, which may wait behind one more step.
+ *     `change` is what it would really change, from what the seat knows, where the game says so.
  */
 export interface OptionInfo {
   option: number;
@@ -202,6 +203,9 @@ export interface OptionInfo {
   };
   touches: TouchInfo[];
   rank: number;
+  change: {
+    [k: string]: string;
+  } | null;
 }
 /**
  * Something on the table that an option is about.

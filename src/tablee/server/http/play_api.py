@@ -9,6 +9,7 @@ from tablee.server.http.requests import AnyRequest, SeatId, TableId, fails, hous
 from tablee.server.live import acts
 from tablee.server.play import endings, ordering, scene
 from tablee.server.store.rows import OVER
+from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.order_shapes import OrderInfo, OrderWish, PlanInfo
 from tablee.server.wire.refusals import refused
 from tablee.server.wire.shapes import (
@@ -18,7 +19,6 @@ from tablee.server.wire.shapes import (
     ChatWish,
     ChoiceWish,
     Done,
-    HintInfo,
     Log,
     Position,
     TouchWish,

@@ -13,8 +13,9 @@ from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker, Visitor
 from tablee.server.store import talk
 from tablee.server.think.thinkers import Passed
+from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.refusals import Refusal, refused
-from tablee.server.wire.shapes import LONGEST_CHAT, ChatInfo, HintInfo, Undone, Vote, World
+from tablee.server.wire.shapes import LONGEST_CHAT, ChatInfo, Undone, Vote, World
 from tablee.table import CannotUndo
 from tablee.table.alike import shows
 from tablee.table.chair import Chair

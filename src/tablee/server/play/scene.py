@@ -118,7 +118,7 @@ def option_info(chair: Chair, option: int, described: Description) -> OptionInfo
     """One legal answer."""
     touches = [TouchInfo(touch.zone, touch.seat, touch.what) for touch in described.touches]
     rank = chair.rank(option)
-    return OptionInfo(option, chair.spelled(option), described.form, described.text, touches, rank)
+    return OptionInfo(option, chair.spelled(option), described.form, described.text, touches, rank, described.change)
 
 
 def _result(chair: Chair) -> ResultInfo | None:

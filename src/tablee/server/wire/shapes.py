@@ -169,6 +169,7 @@ class OptionInfo(Struct, frozen=True):
     """One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches.
 
     `rank` is 1 for the answer that is given almost always, -1 for a rare one, which may wait behind one more step.
+    `change` is what it would really change, from what the seat knows, where the game says so.
     """
 
     option: int
@@ -177,6 +178,7 @@ class OptionInfo(Struct, frozen=True):
     text: Text
     touches: list[TouchInfo]
     rank: int = 0
+    change: Text | None = None
 
 
 class DecisionInfo(Struct, frozen=True):
@@ -290,15 +292,6 @@ class WhyNot(Struct, frozen=True):
     name: str
     rule: str | None
     reason: Text | None
-
-
-class HintInfo(Struct, frozen=True):
-    """What the master thinks of an option, the best first."""
-
-    option: int
-    text: Text
-    chance: float
-    visits: int
 
 
 class World(Struct, frozen=True):

@@ -14,7 +14,7 @@ from tablee.table.saves import default_folder
 from tablee.tui.boards import Board, board_for
 from tablee.tui.boards.scores import ScoreSheet
 from tablee.tui.desk.explaining import explained, found
-from tablee.tui.desk.offers import Offer, numbered
+from tablee.tui.desk.offers import Offer, numbered, offer_of
 from tablee.tui.desk.ways import ways
 
 PACKAGE: Final = "tablee.tui"
@@ -119,7 +119,7 @@ class Desk:
     def choices(self, seat: int, language: str) -> list[Offer]:
         """The options of the question that is open to a seat; none if it is another's."""
         return [
-            Offer(number, option, text.in_(language), tuple(text.touches), text.form)
+            offer_of(number, option, text, language)
             for number, (option, text) in enumerate(self.table.chair(seat).options(), start=1)
         ]
 
@@ -219,8 +219,9 @@ class Desk:
         return rulebook(title_named(self.table.setup.game).package)
 
     def explained(self, seat: int, choice: Offer, language: str) -> list[str]:
-        """What an option does: its words, then each card that it touches with its effect."""
-        return explained(self.board(seat, language), choice.text, choice.touches, language)
+        """What an option does: its words, what it would change, then each card that it touches with its effect."""
+        first, *cards = explained(self.board(seat, language), choice.text, choice.touches, language)
+        return [first, choice.change, *cards] if choice.change else [first, *cards]
 
     def why_not(self, seat: int, option: int, language: str) -> str | None:
         """Why an option is not allowed now, with its rule; None if it is."""

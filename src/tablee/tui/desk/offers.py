@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tablee.games.rulebook import folded
-from tablee.kernel import Game, State, Touch
+from tablee.kernel import Description, Game, State, Touch
 from tablee.tui.boards import Thing
 
 FEW: Final = 12  # options that a person sees at a glance: more are put in folders, where they have headings
@@ -18,7 +18,7 @@ class Offer:
     `touches` name what lights up: a zone of the board by key and seat, with a card id or a position from the top (from
     1) or None for the whole zone; the zone "player" is a seat's panel, and "rings" the Rings among its facts. A choice
     with a chain is several answers given one after the other; `way` is what each of them touches, `steps` and `cost`
-    how long it is. `heading` is the folder it wants, whatever it touches.
+    how long it is. `heading` is the folder it wants, whatever it touches; `change` is what it would really change.
     """
 
     number: int
@@ -31,6 +31,7 @@ class Offer:
     steps: int = 0
     cost: str = ""
     heading: str = ""
+    change: str = ""
 
     @property
     def last(self) -> int:
@@ -48,7 +49,13 @@ class Folder(Offer):
 def spoken(game: Game, state: State, option: int, names: list[str], language: str) -> Offer:
     """An option in words."""
     text = game.describe(state, option, names)
-    return Offer(0, option, text.in_(language), tuple(text.touches), text.form)
+    return offer_of(0, option, text, language)
+
+
+def offer_of(number: int, option: int, text: Description, language: str) -> Offer:
+    """An option as it is described, in one language."""
+    touches = tuple(text.touches)
+    return Offer(number, option, text.in_(language), touches, text.form, change=text.change_in(language))
 
 
 def heading_of(choice: Offer, headings: Mapping[Thing, str]) -> str:

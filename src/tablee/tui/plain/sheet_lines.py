@@ -68,4 +68,5 @@ def option_lines(choices: Sequence[Offer], headings: Mapping[Thing, str], say: S
 
 def option_line(choice: Offer, say: Say) -> str:
     """One option by number."""
-    return say("plain-option", number=str(choice.number), text=choice.text)
+    change = choice.change or "none"
+    return say("plain-option", number=str(choice.number), text=choice.text, change=change)

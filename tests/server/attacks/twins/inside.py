@@ -22,8 +22,9 @@ from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
 from tablee.server.store.rows import hashed
 from tablee.server.think.thinkers import explain, job_for
+from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.refusals import STATUS, Refusal, refusal_of, refused, stale
-from tablee.server.wire.shapes import ENCODER, Entry, HintInfo, Problem, TouchWish, World
+from tablee.server.wire.shapes import ENCODER, Entry, Problem, TouchWish, World
 from tablee.table import CannotUndo, chair
 from tablee.table.draft import Draft, Happening
 from tablee.table.history import History, Moment

@@ -13,6 +13,7 @@ import msgspec
 
 from tablee.kernel import SPECTATOR
 from tablee.server.wire import messages
+from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.order_shapes import OrderInfo, PlanInfo
 from tablee.server.wire.shapes import (
     ENCODER,
@@ -21,7 +22,6 @@ from tablee.server.wire.shapes import (
     Done,
     Entry,
     Given,
-    HintInfo,
     Log,
     Play,
     Position,

@@ -1,10 +1,12 @@
 """An option of Karmaka for people: what it touches on the table, and its words."""
 
+from collections.abc import Callable
 from typing import Final
 
+from tablee.games.karmaka.people.changes import change
 from tablee.games.karmaka.people.refusals import FROM_RUINS, FROM_SEEN
 from tablee.games.karmaka.people.spelling import positional
-from tablee.games.karmaka.people.words import option_words
+from tablee.games.karmaka.people.words import VOICE, option_words, say
 from tablee.games.karmaka.rules import numbering as number
 from tablee.games.karmaka.rules import tables as ask
 from tablee.games.karmaka.rules.score import gap_of
@@ -26,7 +28,16 @@ def describe(s: KarmakaState, option: int, names: list[str]) -> Description:
         form_of(option),
         touches(s, option),
         lambda language: option_words(s.kind, option, card, names, seat, language, rings),
+        _changed(s, option, card, names),
     )
+
+
+def _changed(s: KarmakaState, option: int, card: int | None, names: list[str]) -> Callable[[str], str] | None:
+    """What an option that is on offer would change, in words."""
+    told = change(s, option, card) if not s.over and option in s.options else None
+    if told is None:
+        return None
+    return lambda language: say(told.message, language, **VOICE.spoken(told.given, names, language))
 
 
 def form_of(option: int) -> str:

@@ -106,7 +106,16 @@ def _cards(kinds: list[int], names: list[str], language: str) -> str:
     return listed([say("cards-alike", language, card=card_name(kind, language), count=n) for kind, n in runs], language)
 
 
-VOICE: Final = Voice(PACKAGE, ask.DECISIONS, {"card": card_name, "level": level_name})
+def colour_name(colour: int, language: str) -> str:
+    """A colour with its sign."""
+    return named("score", ask.COLOURS[colour], language)
+
+
+VOICE: Final = Voice(
+    PACKAGE,
+    ask.DECISIONS,
+    {"card": card_name, "level": level_name, "colour": colour_name, "best": colour_name},
+)
 EVENTS: Final = Events(
     shapes=SHAPES,
     listers={"cards": _cards},

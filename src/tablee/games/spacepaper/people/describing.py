@@ -1,9 +1,10 @@
 """An option of SpacePaper for people: what it touches on the table, and its words."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+from tablee.games.spacepaper.people.changes import change
 from tablee.games.spacepaper.people.meaning import Meaning, meaning_of
 from tablee.games.spacepaper.people.naming import say, spoken
 from tablee.games.spacepaper.people.offers import OFFERS, Phrase, card_offer
@@ -35,7 +36,16 @@ def describe(s: SpaceState, option: int, names: list[str]) -> Description:
     meaning = meaning_of(option)
     phrase = _phrase(s, option, meaning)
     said = partial(_words, meaning.form, phrase, names)
-    return described(meaning.form, _named(s, {**meaning.given, **phrase.given}), said)
+    touched = _named(s, {**meaning.given, **phrase.given})
+    return described(meaning.form, touched, said, _changed(s, option, meaning, names))
+
+
+def _changed(s: SpaceState, option: int, meaning: Meaning, names: list[str]) -> Callable[[str], str] | None:
+    """What an option that is on offer would change, in words."""
+    told = change(s, meaning) if not s.over and option in s.options else None
+    if told is None:
+        return None
+    return lambda language: say(told.message, language, **spoken(told.given, names, language))
 
 
 def touches(s: SpaceState, option: int) -> list[Touch]:

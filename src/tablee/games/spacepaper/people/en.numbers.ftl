@@ -1,4 +1,6 @@
-### The numbers of SpacePaper, in English: scores and their parts.
+### The numbers of SpacePaper, in English.
+
+## Scores and their parts
 
 score-victory = Nearest victory (%)
 score-economic = Economic (gold)
@@ -30,3 +32,14 @@ score-works-science = Works
 score-planets = Planets
 score-ships = Ships
 score-discontent = Discontent
+
+## What an option would change
+
+change-politics = Gold each turn after upkeep: { $was } → { $now }
+change-levels = Levels of technology: { $was } → { $now } of { $need }
+change-gold = Gold: { $was } → { $now }
+change-idle-project = It would not be built as things stand: { $planet } makes no energy
+change-outpost = An outpost counts for no victory
+change-living = Living planets: { $was } → { $now } of { $need }
+change-type = A type you do not have yet ({ $type }): { $was } → { $now } of { $need }
+change-type-held = A type you have already ({ $type }): { $now } of { $need }

@@ -1,4 +1,6 @@
-### Les nombres de SpacePaper, en français : les comptes et leurs parts.
+### Les nombres de SpacePaper, en français.
+
+## Les comptes et leurs parts
 
 score-victory = Victoire la plus proche (%)
 score-economic = Économique (or)
@@ -30,3 +32,14 @@ score-works-science = Ouvrages
 score-planets = Planètes
 score-ships = Vaisseaux
 score-discontent = Mécontentement
+
+## Ce qu'un choix changerait
+
+change-politics = Or par tour, entretien payé : { $was } → { $now }
+change-levels = Niveaux de technologie : { $was } → { $now } sur { $need }
+change-gold = Or : { $was } → { $now }
+change-idle-project = Rien ne se construirait en l'état : { $planet } ne produit pas d'énergie
+change-outpost = Un avant-poste ne compte pour aucune victoire
+change-living = Planètes vivantes : { $was } → { $now } sur { $need }
+change-type = Un type que vous n'avez pas encore ({ $type }) : { $was } → { $now } sur { $need }
+change-type-held = Un type que vous avez déjà ({ $type }) : { $now } sur { $need }
