@@ -37,7 +37,9 @@ def home(
         if words:
             known = ", ".join(sorted(command.app.name[0] for command in COMMANDS))
             raise BadUsage("usage-command", command=f'"{words[0]}"', known=known)
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from tablee.tui.plain.console import Console
+
+        if not Console().has_screen:
             app.help_print([])
             return
         from tablee.tui.app import run  # which takes half a second: only the screens need it

@@ -1,7 +1,5 @@
 """The command `tablee review`: walk through a game that has ended."""
 
-import sys
-
 from cyclopts import App
 
 from tablee.cli.help import examples
@@ -21,7 +19,9 @@ def review(name: str, *, lang: Lang = None, data: Data = None, saves: Folder = N
         The name of the saved game, see `tablee saves list`; or a file such as a server lets you download.
     """
     with speaking(lang, data) as spoken:
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from tablee.tui.plain.console import Console
+
+        if not Console().has_screen:
             raise BadUsage("usage-terminal", command="`tablee saves export`")
         from tablee.tui.app import run_review
 

@@ -40,6 +40,7 @@ class TableeApp(Program):
     def __init__(self, saves: Saves, memory: SettingsFile, language: str, opening: Screen[None] | None = None) -> None:
         super().__init__(saves, memory, language)
         self.opening = opening  # what waits in front of the home screen
+        self.farewell = ""  # what is said when the screens are gone
 
     def on_mount(self) -> None:
         """Open the home screen."""
@@ -51,7 +52,18 @@ class TableeApp(Program):
             self.push_screen(self.opening)
 
     def action_help_quit(self) -> None:
-        """Ctrl+C leaves: every choice is on the disk already."""
+        """Ctrl+C leaves: every choice is on the disk already, and the last word is where."""
+        self.take_leave()
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q leaves too."""
+        self.take_leave()
+
+    def take_leave(self) -> None:
+        """End the program; a game in progress is kept, and the terminal is told where."""
+        for screen in self.screen_stack:
+            if isinstance(screen, Play):
+                self.farewell = screen.desk.leave(self.language)
         self.exit()
 
     async def action_language(self) -> None:
@@ -84,15 +96,22 @@ def run(language: str | None, spoken: str, saves: Path | None = None) -> None:
     """Open the program in this terminal until it is left: in a language that was asked for, or kept, or the usual."""
     memory = SettingsFile()
     kept = memory.read().language
-    TableeApp(Saves(saves), memory, language or (kept if kept in LANGUAGES else spoken)).run()
+    see_through(TableeApp(Saves(saves), memory, language or (kept if kept in LANGUAGES else spoken)))
 
 
 def run_game(desk: Desk, language: str) -> None:
     """Open the program at a table."""
-    TableeApp(desk.saves or Saves(), SettingsFile(), language, Play(desk)).run()
+    see_through(TableeApp(desk.saves or Saves(), SettingsFile(), language, Play(desk)))
 
 
 def run_review(name: str, saves: Path | None, language: str) -> None:
     """Open the program at a saved game that has ended."""
     folder = Saves(saves)
-    TableeApp(folder, SettingsFile(), language, Review(folder.read(name))).run()
+    see_through(TableeApp(folder, SettingsFile(), language, Review(folder.read(name))))
+
+
+def see_through(app: TableeApp) -> None:
+    """Run the program until it is left, then say its last word."""
+    app.run()
+    if app.farewell:
+        print(app.farewell)

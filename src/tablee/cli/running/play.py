@@ -49,7 +49,7 @@ def players_of(thinking: Budget) -> PlayerFor:
 
 def sit(desk: Desk, language: str, thinking: Budget, *, plain: bool) -> None:
     """Play on the screens where there are screens, else in plain text."""
-    if not plain and Console().is_terminal:
+    if not plain and Console().has_screen:
         screens = on_screens()
         if screens is not None:
             screens(desk, language)

@@ -6,6 +6,7 @@ import sys
 from typing import Final, TextIO
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and home
+DUMB: Final = "dumb"  # a terminal that writes lines and nothing else, as TERM says
 
 
 class Console:
@@ -15,6 +16,11 @@ class Console:
         self.source = source or sys.stdin
         self.sink = sink or sys.stdout
         self.is_terminal = self.source.isatty() and self.sink.isatty()
+
+    @property
+    def has_screen(self) -> bool:
+        """Whether it is a terminal that can be drawn on, not one that only writes line after line."""
+        return self.is_terminal and os.environ.get("TERM") != DUMB
 
     def put(self, *lines: str) -> None:
         """Write lines."""
@@ -41,7 +47,7 @@ class Console:
     def scroll(self) -> None:
         """Move all that was written out of sight."""
         rows = shutil.get_terminal_size().lines
-        if self.is_terminal and os.environ.get("TERM", "dumb") != "dumb":
+        if self.is_terminal and os.environ.get("TERM", DUMB) != DUMB:
             self.sink.write(CLEAR)
         else:
             self.sink.write("\n" * rows)

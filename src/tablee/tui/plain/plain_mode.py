@@ -78,6 +78,9 @@ class Plain(Paged):
             self.end()
         except EOFError:
             self.console.put("")
+        except KeyboardInterrupt:
+            self.console.put("")  # where the game is kept stands on a line of its own
+            raise
         finally:
             self.notices()
             self.console.put(self.desk.leave(self.language))
