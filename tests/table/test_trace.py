@@ -112,7 +112,9 @@ def test_the_last_line_is_the_result() -> None:
 
 
 def test_the_game_is_told_in_sentences_to_a_seat() -> None:
-    english, french = (list(sentences(Setup.of("karmaka", 2, 7), at_random(7), 0, lang)) for lang in ("en", "fr"))
+    english, french = (
+        list(sentences(Setup.of("karmaka", 2, 7), at_random(7), 0, lang, ["North", "South"])) for lang in ("en", "fr")
+    )
     assert len(english) == len(french) > 100 and english != french
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.table import Setup
+from tablee.table.calling import known_names
 from tablee.tui.wishes.game_wishes import BadSeed, about, lines, places_of, seated, setup_of, value_title, whos
 from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, SettingsFile
 
@@ -66,4 +67,5 @@ def test_names_stand_for_seats_and_words_for_values() -> None:
 
 def test_whoever_gives_no_name_has_the_usual_one() -> None:
     wish = seated(GameWish(players=3, seats=(SeatWish(" Anna "), SeatWish(), SeatWish())))
-    assert [place.name for place in places_of(wish, "fr")] == ["Anna", "Est", "Sud"]
+    names = [place.name for place in places_of(wish, "fr", "Zoé", "7")]
+    assert names[:2] == ["Anna", "Zoé"] and names[2] in known_names("fr")

@@ -17,6 +17,7 @@ from tablee.games.karmaka.people.view import KarmakaView
 from tablee.games.texts import LANGUAGES
 from tablee.games.typography import french
 from tablee.table import Place, Saves, Setup, Table
+from tablee.table.calling import called, known_names
 from tablee.tui.wishes.seating import seating
 
 AGAINST_ONE = ("--seats", "Anna=human,Bob=sensible", "--first-player", "seat_0", "--seed", "7")
@@ -216,7 +217,8 @@ def test_two_people_finish_a_game_and_both_read_who_won(play: Run) -> None:
 def test_virtual_players_alone_play_to_the_end_without_a_question(play: Run) -> None:
     done = play("--seats", "sensible,novice", "--seed", "7", lang="fr")
     assert done.returncode == 0 and "Votre choix" not in done.stdout
-    assert "Nord" in done.stdout and "Transcendance" in done.stdout
+    assert sum(name in done.stdout for name in known_names("fr")) == 2 and "Transcendance" in done.stdout
+    assert "Nord" not in done.stdout and "Sud" not in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -249,18 +251,21 @@ def test_a_wrong_command_is_one_clear_line_and_status_2(
 def test_seats_are_read_from_names_and_levels() -> None:
     karmaka = GAMES["karmaka"]
     assert seating(karmaka, "Anna, Bob=expert", 2, "en") == [Place("Anna"), Place("Bob", "expert")]
-    assert seating(karmaka, "expert,human", 2, "fr") == [Place("Nord", "expert"), Place("Sud")]
-    assert seating(karmaka, "South=human", 2, "en") == [Place("South"), Place("North", "sensible")]
-    assert seating(karmaka, "=human,=novice", 2, "en") == [Place("North"), Place("South", "novice")]
+    first, second = called(2, "fr", "7")
+    assert seating(karmaka, "expert,sensible", 2, "fr", "7") == [Place(first, "expert"), Place(second, "sensible")]
+    assert seating(karmaka, f"{first}=human", 2, "fr", "7") == [Place(first), Place(second, "sensible")]
+    assert seating(karmaka, "=human,=novice", 2, "fr", "7", "Zoé") == [Place("Zoé"), Place(first, "novice")]
     three = seating(karmaka, "Anna", 3, "en")
     assert [place.level for place in three] == [None, "sensible", "sensible"]
 
 
-@pytest.mark.parametrize(("user", "name"), [("anna", "Anna"), ("", "North"), ("south", "North"), ("a\nb", "North")])
+@pytest.mark.parametrize(("user", "name"), [("anna", "Anna"), ("", "Mabel"), ("a\nb", "Mabel")])
 def test_whoever_sits_down_goes_by_the_name_of_the_user(monkeypatch: pytest.MonkeyPatch, user: str, name: str) -> None:
     monkeypatch.setenv("USER", user)
     monkeypatch.delenv("USERNAME", raising=False)
-    assert seating(GAMES["karmaka"], None, 2, "en") == [Place(name), Place("South", "sensible")]
+    me, rival = seating(GAMES["karmaka"], None, 2, "en", "7")
+    assert me == Place(name) and rival.level == "sensible" and rival.name in known_names("en")
+    assert seating(GAMES["karmaka"], None, 2, "en", "7", "Zoé")[0] == Place("Zoé"), "a name that was kept comes first"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

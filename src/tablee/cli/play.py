@@ -10,7 +10,7 @@ from tablee.cli.speaking import BadUsage, Data, Folder, Lang, speaking
 
 EXAMPLES = examples(
     "tablee play karmaka",
-    'tablee play karmaka --plain --seats "North=human,South=expert" --seed 7 --lang fr',
+    'tablee play karmaka --plain --seats "Anna=human,Bob=expert" --seed 7 --lang fr',
     'tablee play karmaka --seats "Anna,Bob,master" --variant multiplayer',
     'tablee play karmaka --resume "karmaka 2"',
 )

@@ -37,11 +37,13 @@ def tell(
     """
     with speaking(lang, data) as spoken:
         from tablee.kernel import SPECTATOR
+        from tablee.table.calling import called
         from tablee.table.setup import Setup
         from tablee.table.trace import at_random, sentences
 
         setup = Setup.of(game, players, seed, spelled(options))
         if seat is not None and not 0 <= seat < setup.players:
             raise BadUsage("usage-seat", last=str(setup.players - 1), seat=str(seat))
-        for sentence in sentences(setup, at_random(seed), SPECTATOR if seat is None else seat, spoken):
+        names = called(setup.players, spoken, str(seed))
+        for sentence in sentences(setup, at_random(seed), SPECTATOR if seat is None else seat, spoken, names):
             print(sentence)

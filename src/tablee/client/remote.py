@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tablee.client.live import MOMENT, PATIENCE, TOO_FAST, ComeBack, Live
 from tablee.client.ordering import Ordering
 from tablee.games import game_named
+from tablee.games.texts import ENGLISH
 from tablee.kernel import NOBODY, Player, Rng, Seat, TableeError, seeded
 from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, RuleInfo
 from tablee.server.wire.hint_shapes import HintInfo
@@ -151,9 +152,10 @@ class Client:
         start: bool = False,
         replace_after: int = 0,
         clock: ClockWish | None = None,
+        language: str = ENGLISH,
     ) -> list["RemoteSeat"]:
         """Make a table, and give the seats that are ours; where none is, the host, who looks on."""
-        wish = TableWish(game, list(seats), options or {}, public, start, replace_after, clock)
+        wish = TableWish(game, list(seats), options or {}, public, start, replace_after, clock, language)
         made = self.ask("POST", "/tables", Created, body=wish)
         mine = [RemoteSeat(self, made.table.id, given.seat, given.token) for given in made.seats]
         return mine or [RemoteSeat(self, made.table.id, None, made.host)]

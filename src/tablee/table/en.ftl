@@ -41,6 +41,10 @@ nobody-decides = nobody is to decide: the game has ended
 seat-resigned = { $name } has resigned: the seat stays with a virtual player until the end
 resign-not = only a person can resign, in a game that goes on; { $name } cannot
 
+## Names of virtual players, and of whoever gives none
+
+virtual-names = Abigail, Barnaby, Clara, Desmond, Edith, Felix, Greta, Hugo, Iris, Jasper, Kitty, Leopold, Mabel, Nigel, Olive, Percy, Queenie, Rufus, Stella, Tobias, Ursula, Victor, Wendy, Zachary
+
 ## Undo
 
 undo-over = The game has ended: nothing can be undone.

@@ -41,6 +41,10 @@ nobody-decides = personne ne doit décider : la partie est finie
 seat-resigned = { $name } a abandonné : la place reste à un joueur virtuel jusqu'à la fin
 resign-not = seule une personne peut abandonner, dans une partie en cours ; { $name } ne le peut pas
 
+## Noms des joueurs virtuels, et de qui n'en donne pas
+
+virtual-names = Adèle, Apolline, Basile, Céleste, Désiré, Élodie, Firmin, Garance, Gaspard, Hippolyte, Inès, Jules, Léonie, Marius, Noémie, Octave, Pauline, Rosalie, Sylvain, Théodore, Ulysse, Valentine, Yvette, Zéphyr
+
 ## Annuler
 
 undo-over = La partie est finie : rien ne s'annule.

@@ -9,7 +9,6 @@ from tablee.kernel import BadSetup, Game, Player, Rng, Seat, State, TableeError,
 from tablee.kernel.event import CHANCE
 from tablee.kernel.rng import SEEDS
 from tablee.table.errors import Said
-from tablee.table.places import default_names
 from tablee.table.setup import Setup, check_numbers, read_key
 
 TraceLine = dict[str, object]
@@ -68,11 +67,10 @@ def trace(setup: Setup, policy: Policy, *, states: bool = False) -> Iterator[Tra
     yield {"t": "result", "winners": result.winners, "scores": result.scores, "reason": result.reason}
 
 
-def sentences(setup: Setup, policy: Policy, seat: int, language: str) -> Iterator[str]:
+def sentences(setup: Setup, policy: Policy, seat: int, language: str, names: list[str]) -> Iterator[str]:
     """Play one game and tell it in words, as one seat or a spectator hears it."""
     game = setup.rules()
     state = setup.new(listening=True)
-    names = default_names(setup.players)
     while True:
         for event in state.heard():
             if event.is_told_to(seat):

@@ -39,11 +39,6 @@ way-step = One step only
 
 ## Plain mode
 
-plain-name-north = North
-plain-name-east = East
-plain-name-south = South
-plain-name-west = West
-plain-name-centre = Centre
 plain-welcome = { $game }. Answer with a number; “?” shows the rules of the moment and the commands.
 plain-welcome-back = { $game } goes on where you left it. “?” shows the rules of the moment and the commands.
 plain-back = Among virtual players you may take it back all the same: type “back”. The save will say so.

@@ -26,16 +26,14 @@ home-hint = Arrows and Enter, or the mouse.
 
 ## New game
 
-name-north = North
-name-east = East
-name-south = South
-name-west = West
-name-centre = Centre
 who-human = Human
 about-human = Plays at this terminal.
 new-game = Game
 new-players = Players
 new-seat = { $sign } Seat { $number }
+new-name-any = a name of its own
+name-ask = What is your name?
+name-kept = It is kept for the games to come; the form of a new game changes it. Enter: go on · Esc: back
 new-seed = Seed
 new-seed-any = a new one each time
 new-seed-bad = A seed is a whole number: “{ $text }” is none.

@@ -39,11 +39,6 @@ way-step = Un seul pas
 
 ## Le mode simple
 
-plain-name-north = Nord
-plain-name-east = Est
-plain-name-south = Sud
-plain-name-west = Ouest
-plain-name-centre = Centre
 plain-welcome = { $game }. Répondez par un numéro ; « ? » montre les règles du moment et les commandes.
 plain-welcome-back = { $game } reprend là où vous l'aviez laissé. « ? » montre les règles du moment et les commandes.
 plain-back = Face à des joueurs virtuels, vous pouvez le reprendre quand même : tapez « reprendre ». La sauvegarde le mentionnera.

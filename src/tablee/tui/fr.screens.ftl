@@ -26,16 +26,14 @@ home-hint = Flèches et Entrée, ou la souris.
 
 ## Nouvelle partie
 
-name-north = Nord
-name-east = Est
-name-south = Sud
-name-west = Ouest
-name-centre = Centre
 who-human = Humain
 about-human = Joue à ce terminal.
 new-game = Jeu
 new-players = Joueurs
 new-seat = { $sign } Place { $number }
+new-name-any = un nom à soi
+name-ask = Comment vous appelez-vous ?
+name-kept = Ce nom est gardé pour les parties suivantes ; le formulaire d'une nouvelle partie le change. Entrée : continuer · Échap : retour
 new-seed = Graine
 new-seed-any = une nouvelle à chaque fois
 new-seed-bad = Une graine est un nombre entier : « { $text } » n'en est pas un.

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 9c0a55f9a3b1
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. c40eae9204c5
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -652,7 +652,7 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
- * A table to be made. `start` begins at once, where no seat is open.
+ * A table to be made. `start` begins at once, where no seat is open; who has no name gets one of `language`.
  */
 export interface TableWish {
   game: string;
@@ -664,6 +664,7 @@ export interface TableWish {
   start?: boolean;
   replace_after?: number;
   clock?: ClockWish | null;
+  language?: string;
 }
 /**
  * A token to be kept in a cookie.

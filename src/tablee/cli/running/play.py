@@ -12,6 +12,7 @@ from tablee.tui.desk.desk import Desk
 from tablee.tui.plain.console import Console, make_safe
 from tablee.tui.plain.plain_mode import Plain
 from tablee.tui.wishes.seating import seating
+from tablee.tui.wishes.settings_file import SettingsFile
 
 
 def wished(game: str, seats: str | None, players: int, seed: int | None, options: dict[str, str]) -> Setup:
@@ -23,7 +24,8 @@ def wished(game: str, seats: str | None, players: int, seed: int | None, options
 
 def begun(saves: Saves, setup: Setup, seats: str | None, language: str, thinking: Budget) -> Desk:
     """A new game, saved from its first moment under a name nobody has."""
-    places = seating(setup.rules(), seats, setup.players, language)
+    me = SettingsFile().read().name
+    places = seating(setup.rules(), seats, setup.players, language, str(setup.seed), me)
     setup.new()  # refuses what the rules do not have, before there is a file
     name = saves.free_name(setup.game)
     return Desk(saves.begin(name, setup, places, players_of(thinking)), saves, name)

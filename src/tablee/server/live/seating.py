@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tablee.games.texts import ENGLISH, LANGUAGES
 from tablee.kernel import NOBODY, SPECTATOR, Game
 from tablee.players.levels import player_for
 from tablee.server.live.house import House
@@ -15,7 +16,8 @@ from tablee.server.store.rows import OVER, SeatRow, TableRow, hashed, new_id, ne
 from tablee.server.store.writer import Reseated, Stale
 from tablee.server.wire.refusals import refused
 from tablee.server.wire.shapes import Clock, ClockWish, Created, Given, LessonWish, SeatWish, TableInfo, TableWish
-from tablee.table import BadName, Place, Setup, any_key, default_names
+from tablee.table import BadName, Place, Setup, any_key
+from tablee.table.calling import called, filled
 from tablee.table.first_steps import lesson_places, lesson_setup
 from tablee.table.places import checked_name, seated
 
@@ -32,11 +34,12 @@ async def create(house: House, wish: TableWish, maker: str | None = None, *, see
     setup.new()
     host, now = new_token(), house.store.now()
     tokens = _tokens(wish.seats, host)
-    rows = [_row(setup.rules(), wish, at, tokens[at], now) for at in range(setup.players)]
+    table = _table(setup, hashed(host), now, wish.clock, public=wish.public, replace_after=wish.replace_after)
+    names = _names(wish, table.id)
+    rows = [_row(setup.rules(), wish.seats[at], at, names[at], tokens[at], now) for at in range(setup.players)]
     if all(row.token is None and not row.is_open for row in rows):
         raise refused("seats-none")
     _check_names(rows)
-    table = _table(setup, hashed(host), now, wish.clock, public=wish.public, replace_after=wish.replace_after)
     table = replace(table, maker=maker)
     await house.store.add(table, rows)
     house.metrics.tables.labels(setup.game).inc()
@@ -56,11 +59,15 @@ def _tokens(wishes: list[SeatWish], host: str) -> list[str | None]:
     return tokens
 
 
-def _row(game: Game, wish: TableWish, seat: int, token: str | None, now: float) -> SeatRow:
-    given = wish.seats[seat]
+def _names(wish: TableWish, root: str) -> list[str]:
+    """The name of each seat, from the list of a language where none was given."""
+    given = [None if seat.name is None else checked_name(seat.name) for seat in wish.seats]
+    return filled(given, wish.language if wish.language in LANGUAGES else ENGLISH, root)
+
+
+def _row(game: Game, given: SeatWish, seat: int, name: str, token: str | None, now: float) -> SeatRow:
     if given.who == OPEN:
         return SeatRow(seat, None, None, None, now)
-    name = checked_name(given.name) if given.name is not None else default_names(len(wish.seats))[seat]
     if given.who == ME:
         return SeatRow(seat, hashed(token or ""), name, None, now)
     player_for(game, given.who)  # refuses a level that there is not
@@ -138,7 +145,7 @@ async def renew(house: House, who: Visitor) -> Given:
 async def begin_lesson(house: House, wish: LessonWish, maker: str | None = None) -> Created:
     """First steps: an ordinary table of one person among virtual players, with the deal of the game's script."""
     setup = lesson_setup(wish.game)
-    me, *others = lesson_places(wish.game, wish.name or default_names(setup.players)[0])
+    me, *others = lesson_places(wish.game, wish.name or called(1, ENGLISH, new_id())[0])
     seats = [SeatWish(ME, me.name), *(SeatWish(other.level or OPEN, other.name) for other in others)]
     return await create(house, TableWish(wish.game, seats, setup.options, start=True), maker, seed=setup.seed)
 

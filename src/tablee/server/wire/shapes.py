@@ -51,7 +51,7 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. `start` begins at once, where no seat is open."""
+    """A table to be made. `start` begins at once, where no seat is open; who has no name gets one of `language`."""
 
     game: Short
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
@@ -60,6 +60,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     replace_after: Annotated[int, Meta(ge=0, le=604_800)] = 0
     clock: ClockWish | None = None
+    language: Short = "en"
 
 
 class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):

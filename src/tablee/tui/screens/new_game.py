@@ -11,6 +11,7 @@ from textual.widgets import Button, Input, Label
 from tablee.games import game_names
 from tablee.kernel import TableeError
 from tablee.table import said
+from tablee.tui.screens.ask_name import AskName, is_name
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.cycle import Cycle, Pairs
 from tablee.tui.widgets.drawing import shape
@@ -25,7 +26,7 @@ from tablee.tui.wishes.game_wishes import (
     game_of,
     game_title,
     lines,
-    names_for,
+    my_seat,
     places_of,
     replace_wish,
     seated,
@@ -97,14 +98,23 @@ class NewGame(Place):
         taken = wish.seats[seat]
         with Horizontal(classes="row"):
             yield Label(self.say("new-seat", sign=shape(seat), number=seat + 1))
-            usual = names_for(wish, self.language)[seat]
+            usual = self.usual_name(wish, seat)
             yield Input(taken.name, placeholder=usual, id=f"name-{seat}", classes="name", compact=True)
             yield Cycle(pairs, taken.who, id=f"who-{seat}")
             yield Paragraph(about_who(taken.who, self.language), id=f"about-{seat}", classes="faint who-about")
 
+    def usual_name(self, wish: GameWish, seat: int) -> str:
+        """What stands where no name is typed: one's own, or that it is drawn with the game."""
+        is_mine = seat == my_seat(wish)
+        return self.names(wish)[seat] if is_mine or wish.seed.strip() else self.say("new-name-any")
+
+    def names(self, wish: GameWish) -> list[str]:
+        """The names of all, as far as they are known."""
+        return [place.name for place in places_of(wish, self.language, self.program.settings.name)]
+
     def settings(self, wish: GameWish) -> ComposeResult:
         """A line for each setting that leaves a choice."""
-        game, names = game_of(wish), [place.name for place in places_of(wish, self.language)]
+        game, names = game_of(wish), self.names(wish)
         for line in lines(wish):
             if len(line.values) > 1:
                 pairs = [(value, value_title(game, line.name, value, names, self.language)) for value in line.values]
@@ -154,6 +164,8 @@ class NewGame(Place):
             self.keep(seed=event.value.strip())
         else:
             self.keep_seat(int(rest), name=event.value)
+            if int(rest) == my_seat(self.wish) and is_name(event.value):
+                self.program.remember(name=event.value.strip())
 
     def on_input_submitted(self) -> None:
         """Enter goes on."""
@@ -172,11 +184,27 @@ class NewGame(Place):
     # Start.
 
     def on_button_pressed(self) -> None:
-        """Sit down; or say what is wrong."""
+        """Begin, once it is known who sits here."""
         wish = self.wish
         self.program.remember(last=wish)
+        mine = my_seat(wish)
+        if mine is not None and not (wish.seats[mine].name.strip() or self.program.settings.name):
+            self.app.push_screen(AskName(self.names(wish)[mine]), self.called)
+        else:
+            self.start(wish)
+
+    def called(self, name: str | None) -> None:
+        """Sit down under a name, which is kept for all games to come."""
+        if name:
+            self.program.remember(name=name)
+            self.start(self.wish)
+
+    def start(self, wish: GameWish) -> None:
+        """Sit down; or say what is wrong."""
         try:
-            self.program.begin(setup_of(wish), places_of(wish, self.language))
+            setup = setup_of(wish)
+            me = self.program.settings.name
+            self.program.begin(setup, places_of(wish, self.language, me, str(setup.seed)))
         except BadSeed as error:
             self.query_one("#wrong", Paragraph).update(self.say("new-seed-bad", text=error.text))
         except TableeError as error:

@@ -8,8 +8,8 @@ from tablee.games import catalogue, game_named, game_names, title_named
 from tablee.games.language import words
 from tablee.kernel import BadSetup, Game, TableeError
 from tablee.players.levels import level_names
-from tablee.table import Place, Setup, any_seed, default_names
-from tablee.tui.wishes.seating import mine
+from tablee.table import Place, Setup, any_seed
+from tablee.tui.wishes.seating import named
 from tablee.tui.wishes.settings_file import HUMAN, GameWish, SeatWish
 
 PACKAGE = "tablee.tui"
@@ -96,24 +96,15 @@ class BadSeed(TableeError):
         self.text = text
 
 
-def places_of(wish: GameWish, language: str) -> list[Place]:
-    """Who sits where; the usual name for those without one."""
-    usual = names_for(wish, language)
-    return [
-        Place(seat.name.strip() or usual[at], None if seat.who == HUMAN else seat.who)
-        for at, seat in enumerate(wish.seats)
-    ]
+def places_of(wish: GameWish, language: str, me: str = "", root: str = "") -> list[Place]:
+    """Who sits where; who has no name is called by one of a list, the first person by their own, `me`."""
+    names = named([(seat.name.strip(), seat.who == HUMAN) for seat in wish.seats], language, root or wish.seed, me)
+    return [Place(name, None if seat.who == HUMAN else seat.who) for name, seat in zip(names, wish.seats, strict=True)]
 
 
-def usual_names(players: int, language: str) -> list[str]:
-    """The names of seats where nobody gave one."""
-    return [words(PACKAGE, language).say(f"name-{name.lower()}") for name in default_names(players)]
-
-
-def names_for(wish: GameWish, language: str) -> list[str]:
-    """The names of those who give none: the first person is whoever sits before the screen."""
-    usual = usual_names(wish.players, language)
-    return mine(usual) if wish.seats and wish.seats[0].who == HUMAN else usual
+def my_seat(wish: GameWish) -> int | None:
+    """The seat of whoever sits before the screen: the first that is a person's."""
+    return next((at for at, seat in enumerate(wish.seats) if seat.who == HUMAN), None)
 
 
 def setting_title(game: Game, setting: str, language: str) -> str:

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     colours: str = COLOURS[0]
     speed: str = "readable"
     last: GameWish = GameWish()
+    name: str = ""  # by which the owner sits down
 
     @property
     def pause(self) -> float:
