@@ -1,7 +1,6 @@
 """Sitting at the program without a terminal: a pilot that presses keys and clicks, and the screen as text."""
 
 import asyncio
-import unicodedata
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
@@ -9,7 +8,7 @@ from typing import Final
 from textual._compositor import LayoutUpdate
 from textual.app import App
 from textual.events import Key
-from textual.keys import REPLACED_KEYS, _get_unicode_name_from_key
+from textual.keys import REPLACED_KEYS, key_to_character
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -52,16 +51,8 @@ def sit(app: TableeApp, walk: Walk, size: tuple[int, int] = SMALL) -> None:
 async def press(pilot: Pilot[None], *keys: str) -> None:
     """Press keys, and wait after each until nothing moves any more."""
     for key in keys:
-        pilot.app.post_message(_pressed(key))
+        pilot.app.post_message(Key(key, key_to_character(REPLACED_KEYS.get(key, key))))
         await settled(pilot)
-
-
-def _pressed(key: str) -> Key:
-    """A key by its name, with the character that a terminal would send along."""
-    try:
-        return Key(key, unicodedata.lookup(_get_unicode_name_from_key(REPLACED_KEYS.get(key, key))))
-    except KeyError:
-        return Key(key, key if len(key) == 1 else None)
 
 
 async def settled(pilot: Pilot[None]) -> None:
