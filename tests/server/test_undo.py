@@ -99,3 +99,23 @@ def test_among_virtual_players_choices_are_taken_back_freely(client: Client) -> 
         assert anna.undo(later.n, take_back=True).state == "done"
     after = anna.position()
     assert after.taken_back and after.ply == 0 and after.view == start.view
+
+
+def test_the_position_says_whether_one_may_go_back(client: Client) -> None:
+    anna, bob = pair(client)
+    assert (anna.position().back, bob.position().back) == ("", "")
+    one, other = (anna, bob) if anna.position().decision else (bob, anna)
+    one.choose(first(one.position()), one.position().n)
+    assert (one.position().back, other.position().back) == ("undo", "")
+    assert client.watch(anna.table).position().back == ""
+    one.leave()
+    assert one.position().back == "", "a virtual player decides there"
+
+
+def test_alone_one_takes_back_whenever_one_has_chosen(client: Client) -> None:
+    (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, {"first_player": "seat_0"}, start=True)
+    assert anna.position().back == ""
+    anna.choose(first(anna.position()), anna.position().n)
+    assert anna.position().back == "take_back"
+    anna.resign()
+    assert anna.position().back == ""

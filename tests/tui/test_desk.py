@@ -204,7 +204,7 @@ def test_among_virtual_players_a_choice_that_stands_can_be_taken_back() -> None:
     desk.table.play_on()
     with pytest.raises(CannotUndo) as refused:
         desk.undo(0, "fr")
-    assert "reprendre" in desk.undo_refused(0, refused.value, "fr")
+    assert "annuler" in desk.undo_refused(0, refused.value, "fr")
     assert desk.take_back(0, "fr").startswith("Votre dernier choix")
     assert desk.table.ply == 0 and desk.table.is_taken_back and desk.news(0, "fr") == []
     assert not sat(ANNA_AND_BOB).can_take_back(0)

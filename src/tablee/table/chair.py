@@ -1,5 +1,6 @@
 """The chair: all that one seat, or a spectator, may ask of a game at one moment. Every interface asks here."""
 
+import contextlib
 from collections.abc import Callable
 from functools import partial
 
@@ -241,6 +242,22 @@ class Chair:
         """Why the seat's last choice stands, or None if it may be undone; the policy is that of `tablee.table.undo`."""
         self.game.check_seat(self._state, self.seat)
         return why_not_undo(self._history, self.seat, stream(self._setup.root, "undo", self._history.ply))
+
+    def way_back(self) -> str:
+        """How the seat may go back, told from what everybody knows: "take_back" (freely), "undo", or "" (not at all).
+
+        An undo is done at once where that is fair, else if the others agree: which of the two takes long to find out.
+        """
+        if self.seat == SPECTATOR or not self._is_held:
+            return ""
+        if self.may_take_back():
+            with contextlib.suppress(CannotUndo):
+                self.take_back()
+                return "take_back"
+            return ""
+        last, least = self._history.moments[-1], max(self._history.resigned.values(), default=0)
+        is_own = last.chosen is not None and last.chosen.seat == self.seat and last.by_human
+        return "undo" if is_own and not self._state.over and self._history.ply > least else ""
 
     def may_take_back(self) -> bool:
         """Whether no other seat was ever a person's, who may come back: then choices are taken back freely."""

@@ -13,9 +13,9 @@ value-field = { $name } { $value }
 why-not = { $reason } ({ $rule })
 card-effect = { $card } { $sign }{ $value } : { $effect }
 undone = Votre dernier choix est annulé.
-taken-back = Votre dernier choix et tout ce qui a suivi sont repris. La sauvegarde le mentionne.
+taken-back = Votre dernier choix et tout ce qui a suivi sont annulés. La sauvegarde le mentionne.
 undo-refused = { $why }
-undo-refused-alone = { $why } Face à des joueurs virtuels, vous pouvez quand même le reprendre ; la sauvegarde le mentionnera.
+undo-refused-alone = { $why } Face à des joueurs virtuels, vous pouvez quand même l'annuler ; la sauvegarde le mentionnera.
 resign-ends = { $player }, abandonnez-vous ? La partie s'arrête, et elle est perdue.
 resign-goes-on = { $player }, abandonnez-vous ? Un joueur virtuel joue à votre place jusqu'à la fin ; pour vous, la partie est perdue.
 saved = { $folder ->
@@ -41,7 +41,7 @@ way-step = Un seul pas
 
 plain-welcome = { $game }. Répondez par un numéro ; « ? » montre les règles du moment et les commandes.
 plain-welcome-back = { $game } reprend là où vous l'aviez laissé. « ? » montre les règles du moment et les commandes.
-plain-back = Face à des joueurs virtuels, vous pouvez le reprendre quand même : tapez « reprendre ». La sauvegarde le mentionnera.
+plain-back = Face à des joueurs virtuels, vous pouvez l'annuler quand même : tapez « annuler tout ». La sauvegarde le mentionnera.
 plain-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
 plain-curtain-only = Rien ne se choisit ici : appuyez sur Entrée, sans rien taper avant.
 plain-news = > { $sentence }
@@ -104,7 +104,7 @@ plain-commands =
     pourquoi et des mots : pourquoi une option est permise ou non, par exemple : pourquoi passer
     conseil : ce que le maître pense de chaque option
     annuler : annuler votre dernier choix, s'il n'a rien appris à personne
-    reprendre : reprendre votre dernier choix face à des joueurs virtuels (la sauvegarde le mentionne)
+    annuler tout : annuler votre dernier choix et ce qui a suivi, face à des joueurs virtuels (la sauvegarde le mentionne)
     voir : toute la table à nouveau
     journal : tout ce qui s'est passé
     regles et des mots ou un numéro : chercher dans les règles

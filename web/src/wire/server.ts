@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. c40eae9204c5
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 804ea7c073b9
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -501,6 +501,7 @@ export interface Position {
   result: ResultInfo | null;
   lesson: boolean;
   since: SinceInfo | null;
+  back: string;
 }
 /**
  * Who decides for a seat: a person if there is no level.

@@ -81,6 +81,7 @@ def _position(room: Room, chair: Chair) -> Position:
         view=chair.view(),
         decision=_decision(chair, status),
         result=ended,
+        back=chair.way_back(),
         lesson=is_first_steps(room.setup),
         since=_since(chair),
     )

@@ -224,6 +224,7 @@ class Position(Struct, frozen=True):
     result: ResultInfo | None
     lesson: bool = False  # First steps: a deal that is always the same
     since: SinceInfo | None = None
+    back: str = ""  # how the seat may go back: `take_back` freely, `undo` (at once, or if the others agree), or not
 
 
 class EventInfo(Struct, frozen=True):

@@ -228,7 +228,9 @@ class Plain(Paged):
         return False
 
     def undo(self, seat: int, rest: str) -> bool:
-        """Undo the last choice by the fair policy."""
+        """Undo the last choice by the fair policy; with any word more, take it back as `back` does."""
+        if rest:
+            return self.back(seat, "")
         try:
             self.console.put(self.desk.undo(seat, self.language))
         except CannotUndo as error:
