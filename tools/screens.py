@@ -21,7 +21,7 @@ from tablee.tui.desk.desk import Desk
 from tablee.tui.screens.play import Play
 from tablee.tui.screens.review import Review
 from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, SettingsFile
-from tests.tui.pilots import played, press, settled, until
+from tests.tui.pilots import played, press, settled, unhurried, until
 
 FONTS: Final = re.compile(r"@font-face \{.*?\}\s*|<!--.*?-->", re.DOTALL)  # the reader's own will do
 IMAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -45,7 +45,7 @@ PICTURES: Final = (
     Picture("home", (80, 24), "en", ()),
     Picture("new-game", (80, 24), "en", ("enter",)),
     Picture("play-small", (80, 24), "fr", ("enter", "enter", "down", "down")),
-    Picture("play", (120, 40), "en", ("enter", "enter", "1", "3", "down", "down")),
+    Picture("play", (120, 40), "en", ("enter", "enter", "2", "right", "enter", "down", "down")),
 )
 
 
@@ -87,7 +87,9 @@ def program(folder: Path, language: str) -> TableeApp:
     """The program as somebody has it who has played before."""
     memory = SettingsFile(folder / "settings.toml")
     memory.write(Settings(language, "night", "instant", GameWish(next(iter(GAMES)), 2, SEATS, {}, "7")))
-    return TableeApp(Saves(folder / "saves"), memory, language)
+    app = TableeApp(Saves(folder / "saves"), memory, language)
+    app.pace.clock = unhurried()
+    return app
 
 
 async def reviewed(pilot: Pilot[None]) -> None:

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from textual._compositor import LayoutUpdate
 from textual.app import App
@@ -34,7 +35,14 @@ def program(folder: Path, last: GameWish, language: str = "en", speed: str = "in
     """The program with its files in a folder of its own."""
     memory = SettingsFile(folder / "settings.toml")
     memory.write(Settings(language, "night", speed, last))
-    return TableeApp(Saves(folder / "saves"), memory, language)
+    app = TableeApp(Saves(folder / "saves"), memory, language)
+    app.pace.clock = unhurried()
+    return app
+
+
+def unhurried() -> Callable[[], float]:
+    """A clock on which everybody takes their time: a second passes whenever it is asked."""
+    return cast("Callable[[], float]", count().__next__)
 
 
 def sit(app: TableeApp, walk: Walk, size: tuple[int, int] = SMALL) -> None:

@@ -169,7 +169,7 @@ def test_projects_are_grouped_by_planet_and_a_folder_opens_and_closes(tmp_path: 
         folder = next(line for line in ask.shown if isinstance(line, Folder))
         planets = {touch.what for choice in folder.inside for touch in choice.touches if touch.zone == "planet"}
         assert len(planets) == 1
-        await press(pilot, str(folder.number))
+        await press(pilot, str(folder.number), "enter")
         assert ask.opened == folder and [choice.number for choice in ask.shown] == [*range(1, len(folder.inside) + 1)]
         assert folder.text in screen_of(pilot)
         await press(pilot, "escape")

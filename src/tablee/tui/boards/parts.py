@@ -139,12 +139,30 @@ class Map:
 
 
 @dataclass(frozen=True, slots=True)
+class Verb:
+    """One of the things that can be done with something: the option, and a word or two for it."""
+
+    option: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A thing to pick, such as a card: its words and their ink, and its verbs, which stand side by side in one row."""
+
+    title: str
+    ink: str
+    verbs: tuple[Verb, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Offering:
     """What helps to answer the open question where there are many options.
 
     `headings` group options by what they touch, those that come first before the others. `closing` options end a phase
     or decline. The `usual` one leaves things as they are and stands first; those of `late` forms stand last. Options
-    of the forms in `leads` lead on to the same question, step by step: one may look ahead.
+    of the forms in `leads` lead on to the same question, step by step: one may look ahead. Options about one of the
+    `picks` share its row; those that are about none have rows of their own.
     """
 
     headings: Mapping[Thing, str] = field(default_factory=dict)
@@ -152,6 +170,7 @@ class Offering:
     usual: int | None = None
     late: tuple[str, ...] = ()
     leads: tuple[str, ...] = ()
+    picks: tuple[Pick, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

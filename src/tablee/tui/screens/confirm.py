@@ -27,7 +27,7 @@ class Confirm(Speaking, ModalScreen[bool]):
         """The reason, and two answers."""
         with Vertical(classes="leaf"):
             yield Paragraph(self.text)
-            yield Menu([("yes", self.yes), ("no", self.say("answer-no"))], id="answers")
+            yield Menu([("yes", self.yes), ("no", self.say("answer-no"))], id="answers", pace=self.program.pace)
 
     async def speak(self) -> None:
         """Say the answers again."""

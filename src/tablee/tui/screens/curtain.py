@@ -25,10 +25,16 @@ class Curtain(Place):
             yield Paragraph(self.say("curtain-title", player=self.person), id="curtain-title")
             yield Paragraph(self.say("curtain-line", player=self.person), id="curtain-line")
 
+    def on_mount(self) -> None:
+        """The curtain has fallen: it stays so long that the key that made it fall does not lift it."""
+        super().on_mount()
+        self.program.pace.begin()
+
     def on_click(self) -> None:
         """A click opens it too."""
         self.action_open()
 
     def action_open(self) -> None:
         """Draw the curtain."""
-        self.dismiss(None)
+        if not self.program.pace.is_too_soon():
+            self.dismiss(None)

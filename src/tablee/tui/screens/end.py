@@ -31,7 +31,7 @@ class End(Leaf):
         with Vertical(classes="leaf"):
             yield Paragraph(self.desk.result(self.reader, self.language), classes="leaf-title")
             yield Paragraph(self.standing(), id="standing")
-            yield Menu([(way, self.say(f"end-{way}")) for way in WAYS], id="ways")
+            yield Menu([(way, self.say(f"end-{way}")) for way in WAYS], id="ways", pace=self.program.pace)
 
     def standing(self) -> str:
         """How far everybody came."""

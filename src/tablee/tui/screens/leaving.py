@@ -29,7 +29,7 @@ class Leaving(Speaking, ModalScreen[str]):
         ways = [way for way in WAYS if self.may_resign or way != "resign"]
         with Vertical(classes="leaf"):
             yield Paragraph(self.say("leaving-title"), classes="leaf-title")
-            yield Menu([(way, self.say(f"leaving-{way}")) for way in ways], id="leaving")
+            yield Menu([(way, self.say(f"leaving-{way}")) for way in ways], id="leaving", pace=self.program.pace)
 
     async def speak(self) -> None:
         """Say the answers again."""

@@ -7,19 +7,16 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
-from textual.timer import Timer
 
 from tablee.kernel import NOBODY, SPECTATOR, TableeError, Touch
 from tablee.players.thinking import Budget
-from tablee.table import CannotUndo, said
+from tablee.table import said
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.offers import Offer
-from tablee.tui.screens.charting import Charting
-from tablee.tui.screens.confirm import Confirm
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.screens.end import End
+from tablee.tui.screens.going import Going
 from tablee.tui.screens.help import Help
-from tablee.tui.screens.leaving import Leaving
 from tablee.tui.screens.rules import RulesScreen
 from tablee.tui.screens.whole import Whole
 from tablee.tui.widgets.ask import SPINNER, AskBar
@@ -36,15 +33,13 @@ KEYS: Final = (("?", "help"), ("h", "hint"), ("u", "undo"), ("z", "whole"), ("r"
 BEAT: Final = 0.2  # seconds between two pictures of the spinner
 
 
-class Play(Charting):
+class Play(Going):
     """One sitting on the screen. The desk is its controller; it draws boards and brings choices. (LO02-20)"""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
         Binding("h", "hint", show=False),
-        Binding("u", "undo", show=False),
         Binding("r", "rules", show=False),
-        Binding("s", "leave", show=False),
         Binding("z", "whole", show=False),
         Binding("space", "skip", show=False),
     ]
@@ -55,10 +50,9 @@ class Play(Charting):
         self.budget = budget
         self.reader = SPECTATOR
         self.seen_by: int | None = None  # who last looked at the screen
-        self.read: dict[int, int] = {}  # how many sentences a seat had read when it last chose
+        self.met = (SPECTATOR, -1)  # who met which question last
         self.hurried = False
         self.waited = 0.0
-        self._pause: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """A thin bar, the board and the log, the ask bar, the keys."""
@@ -101,12 +95,19 @@ class Play(Charting):
             self.seen_by = reader
         self.waited = 0.0
         self.show()
+        self.meet()
         if self.desk.table.over:
             self.app.push_screen(End(self.desk, self.reader))
         elif self.desk.is_virtual_turn:
             self.think()
         else:
             self.hurried = False
+
+    def meet(self) -> None:
+        """Let nobody answer a new question before it can be read."""
+        if self.met != (self.reader, self.desk.table.ply):
+            self.met = (self.reader, self.desk.table.ply)
+            self.program.pace.begin()
 
     @work(exclusive=True, group="virtual")
     async def think(self) -> None:
@@ -132,20 +133,14 @@ class Play(Charting):
         self._stop_pause()
         self.proceed()
 
-    def _stop_pause(self) -> bool:
-        waiting, self._pause = self._pause, None
-        if waiting is not None:
-            waiting.stop()
-        return waiting is not None
-
     # Drawing.
 
     def show(self) -> None:
         """Draw everything for the reader."""
         ask, language = self.query_one(AskBar), self.language
         self.unfold()
-        headings = self.desk.board(self.reader, language).offering.headings
-        ask.ask(self.question(), self.desk.offers(self.reader, language), headings)
+        offering = self.desk.board(self.reader, language).offering
+        ask.ask(self.question(), self.desk.offers(self.reader, language), offering)
         self.draw()
         told = self.desk.log(self.reader, self.language)
         self.query_one(LogView).show(told, self.sentences() - self.read.get(self.reader, 0))
@@ -187,10 +182,6 @@ class Play(Charting):
         """What a key does, as the bar says it: with a map there are pages rather than cards."""
         return "charting-whole" if name == "whole" and self.atlas is not None else f"playing-{name}"
 
-    def sentences(self) -> int:
-        """How many sentences the reader has been told."""
-        return len(self.desk.table.log(self.reader))
-
     def beat(self) -> None:
         """Turn the spinner while somebody thinks: waiting is never silent."""
         if self.is_here and self.desk.is_virtual_turn and self._pause is None:
@@ -211,7 +202,9 @@ class Play(Charting):
         self.take(event.choice)
 
     def take(self, choice: Offer) -> None:
-        """Bring a choice to the table, with all its answers."""
+        """Bring a choice to the table, with all its answers; one that came before the question was read is none."""
+        if self.program.pace.is_too_soon():
+            return
         self.read[self.reader] = self.sentences()
         self.remember_sort(choice)
         try:
@@ -271,66 +264,3 @@ class Play(Charting):
         if self.is_here and self.desk.table.ply == ply:
             ask.estimate({hint.option: hint.chance for hint in hints if hint.visits})
             ask.tell(self.say("playing-hint-told"))
-
-    def action_undo(self) -> None:
-        """Undo by the fair policy, or offer to take back among virtual players."""
-        seat = self.reader
-        if seat not in self.desk.people:
-            return
-        try:
-            self.went_back(self.desk.undo(seat, self.language))
-        except CannotUndo as error:
-            self.offer_take_back(seat, self.desk.undo_refused(seat, error, self.language))
-
-    def offer_take_back(self, seat: int, why: str) -> None:
-        """Ask before something is taken back that another has answered."""
-        if not self.desk.can_take_back(seat):
-            self.query_one(AskBar).tell(why)
-            return
-        self.app.push_screen(Confirm(why, self.say("playing-take-back")), self.take_back_if)
-
-    def take_back_if(self, agreed: bool | None) -> None:
-        """Take back, if that was the answer."""
-        if agreed:
-            try:
-                self.went_back(self.desk.take_back(self.reader, self.language))
-            except CannotUndo as error:
-                self.query_one(AskBar).tell(said(error, self.language))
-
-    def went_back(self, sentence: str) -> None:
-        """Go on from an earlier moment."""
-        self._stop_pause()
-        self.workers.cancel_group(self, "virtual")
-        self.read[self.reader] = min(self.read.get(self.reader, 0), self.sentences())
-        self.proceed()
-        self.query_one(AskBar).tell(sentence)
-
-    def action_leave(self) -> None:
-        """Keep the game, or give it up; one that is over is left at once."""
-        if self.desk.table.over:
-            self.leave()
-        else:
-            self.app.push_screen(Leaving(may_resign=self.desk.may_resign(self.reader)), self.go)
-
-    def go(self, way: str | None) -> None:
-        """Go the way that was chosen."""
-        if way == "leave":
-            self.leave()
-        elif way == "resign" and self.desk.may_resign(self.reader):
-            question = self.desk.resigning(self.reader, self.language)
-            self.app.push_screen(Confirm(question, self.say("leaving-resign")), self.resign_if)
-
-    def resign_if(self, agreed: bool | None) -> None:
-        """Give up, if that was the answer and the game still goes on."""
-        if agreed and self.desk.may_resign(self.reader):
-            self._stop_pause()
-            self.workers.cancel_group(self, "virtual")
-            self.desk.resign(self.reader)
-            self.proceed()
-
-    def leave(self) -> None:
-        """Save, and go home."""
-        self._stop_pause()
-        self.workers.cancel_group(self, "virtual")
-        self.notify(self.desk.leave(self.language), markup=False)
-        self.program.go_home()

@@ -9,6 +9,7 @@ from tablee.games.language import words
 from tablee.players.levels import player_for
 from tablee.table import BadName, Journal, Place, Saves, Setup, Table, any_seed, said
 from tablee.tui.desk.desk import PACKAGE, Desk
+from tablee.tui.widgets.pace import Pace
 from tablee.tui.wishes.game_wishes import game_title
 from tablee.tui.wishes.settings_file import COLOURS, SettingsFile
 
@@ -24,6 +25,7 @@ class Program(App[None]):
         self.memory = memory
         self.settings = memory.read()
         self.language = language
+        self.pace = Pace()
 
     def say(self, message: str, **args: str | int) -> str:
         """A message of the terminal in the language spoken now."""

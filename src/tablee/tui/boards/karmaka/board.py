@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from tablee.games.karmaka.data import LADDER
+from tablee.games.karmaka.people.describing import form_of
 from tablee.games.karmaka.people.view import KarmakaView, SoulView, Stack
-from tablee.games.karmaka.people.words import named
-from tablee.games.karmaka.rules.tables import CARDS, KIND, LEVELS
+from tablee.games.karmaka.people.words import named, spoken_form
+from tablee.games.karmaka.rules import numbering as number
+from tablee.games.karmaka.rules.tables import CARDS, KIND, KINDS, LEVELS
 from tablee.games.language import listed, words
 from tablee.kernel import NOBODY
-from tablee.tui.boards.parts import Board, Card, SeatPanel, Track, Zone
+from tablee.tui.boards.parts import Board, Card, Offering, Pick, SeatPanel, Track, Verb, Zone
 
 SIGNS: Final = {"red": "▲", "green": "●", "blue": "◆", "mosaic": "✦"}
 STACKED: Final = {"deeds": "zone-exposed", "ruins": "zone-stacked", "future_life": "zone-stacked"}
@@ -34,7 +36,7 @@ class Drawing:
     def board(self) -> Board:
         """The whole board."""
         seats = tuple(self.panel(self.view.souls[seat]) for seat in self.order())
-        return Board(self.shared(), seats, (self.ladder(),), self.headline())
+        return Board(self.shared(), seats, (self.ladder(),), self.headline(), offering=self.offering())
 
     def order(self) -> list[int]:
         """The seats as one looks at them: those after the reader first, the reader last."""
@@ -117,6 +119,26 @@ class Drawing:
         card = CARDS[KIND[kind]]
         name, effect = card.name.in_(self.language), card.effect.in_(self.language)
         return Card(name, SIGNS[card.colour], str(card.value), card.colour, effect, kind)
+
+    def offering(self) -> Offering:
+        """A card that can be played has a row, with the ways to play it side by side."""
+        decision = self.view.decision
+        if decision is None or decision.seat != self.view.seat:
+            return Offering()
+        ways: dict[int, list[Verb]] = {}
+        for option in decision.options:
+            if form_of(option) == "play":
+                ways.setdefault(number.kind_played(option), []).append(Verb(option, self.way(option)))
+        return Offering(picks=tuple(self.pick(self.card(KINDS[kind]), verbs) for kind, verbs in ways.items()))
+
+    def way(self, option: int) -> str:
+        """A way to play a card, in a word or two."""
+        points = CARDS[number.kind_played(option)].value
+        return self.say(f"karmaka-way-{spoken_form(option)}", points=points)
+
+    def pick(self, card: Card, verbs: Sequence[Verb]) -> Pick:
+        """A card of the hand, and what can be done with it."""
+        return Pick(f"{card.sign}{card.value} {card.name}", f"card-{card.colour}", tuple(verbs))
 
     def ladder(self) -> Track:
         """The Karmic Ladder, with what each level asks of a life."""

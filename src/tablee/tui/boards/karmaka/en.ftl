@@ -16,6 +16,13 @@ karmaka-score = { $enough ->
     [yes] { $sums } of { $need }: enough
    *[no] { $sums } of { $need }
 }
+karmaka-way-deed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+karmaka-way-power = Power
+karmaka-way-future = Future Life
+karmaka-way-partner = Partner
 karmaka-known = You know of this Hand: { $cards }
 karmaka-loose = You know that these lie in the Hand or the Future Life: { $cards }
 karmaka-ladder = Karmic Ladder

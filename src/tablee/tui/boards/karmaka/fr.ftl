@@ -16,6 +16,13 @@ karmaka-score = { $enough ->
     [yes] { $sums } sur { $need } : assez
    *[no] { $sums } sur { $need }
 }
+karmaka-way-deed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+karmaka-way-power = Pouvoir
+karmaka-way-future = Vie Future
+karmaka-way-partner = Partenaire
 karmaka-known = Vous savez que cette Main contient : { $cards }
 karmaka-loose = Vous savez que sa Main ou sa Vie Future contient : { $cards }
 karmaka-ladder = Échelle Karmique

@@ -1,0 +1,156 @@
+"""A question as it is drawn: its words, the options that the room holds, and what the selected one means."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.cells import cell_len
+from textual.content import Content
+from textual.widget import Widget
+
+from tablee.tui.boards import Pick, Thing
+from tablee.tui.desk.offers import Folder, Offer
+from tablee.tui.widgets.arranging import OptionRow, alike, drawn_rows, row_at, rows_of
+from tablee.tui.widgets.ink import InkLine, Piece, fitted, folded, inked
+from tablee.tui.widgets.themes import INKS
+
+CLOSE: Final = 9  # so many letters may be cut from an option before a column is given up
+GAP: Final = 2
+MORE: Final = 8  # room beside the question for how many lines are hidden
+MEANING: Final = 3  # lines that are kept for what the selected option means, whichever is selected
+FEWEST: Final = 3  # lines of options that are seen however much there is to say
+
+
+class Asked(Widget):
+    """One question with its answers, without keys: rows for things that have verbs, else columns."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id)
+        self.question = ""
+        self.choices: list[Offer] = []
+        self.lines: list[Offer] = []  # the choices, or folders of them
+        self.shown: list[Offer] = []
+        self.headings: Mapping[Thing, str] = {}
+        self.picks: tuple[Pick, ...] = ()
+        self.opened: Folder | None = None
+        self.sought: str | None = None  # words that are being typed
+        self.at = 0
+        self.typed = ""
+        self.detail: list[str] = []
+        self.chances: dict[int, float] = {}
+        self.note = ""
+        self.mode = ""  # where keys go while they do not come here
+        self.first_row = 0
+        self.seen_rows = 1  # of options, when they were last drawn
+
+    @property
+    def selected(self) -> Offer | None:
+        """The option that stands out."""
+        return self.shown[self.at] if self.at < len(self.shown) else None
+
+    @property
+    def columns(self) -> int:
+        """How many options stand side by side."""
+        most = self._columns([self._label(choice) for choice in self.shown])
+        if self.headings:  # long words read best below each other
+            room = max(1, self.size.height - 3)
+            return next((n for n in range(1, most) if len(self.shown) <= n * room), most)
+        return alike(self.shown) if 1 < alike(self.shown) <= most else most
+
+    def _columns(self, labels: list[str]) -> int:
+        """How many columns of such labels there is room for."""
+        cells = max(1, self.size.width)
+        longest = max((len(label) for label in labels), default=1) + 1
+        close = 2 * CLOSE if any(isinstance(choice, Folder) for choice in self.shown) else CLOSE
+        return max(n for n in (1, 2, 3, 4) if n == 1 or longest - close <= (cells - GAP * (n - 1)) // n)
+
+    def render(self) -> Content:
+        """The question, the options that the room holds, and all that the selected one means."""
+        cells, rows = max(10, self.size.width), max(3, self.size.height)
+        most = 1 if rows < 5 else 2 if self.opened else 3
+        title = folded(f"▌{self._title()}", cells - MORE, most)
+        lines, detail = self._options(cells), self._detail(cells)
+        room = rows - len(title)
+        kept = max(MEANING, len(detail)) if self.shown else len(detail)
+        body = self._window(lines, max(min(FEWEST, room), room - kept))
+        head = [[Piece(title[0], "bold"), Piece(self._more(len(lines), len(body)), "bold")]]
+        head += [[Piece(f" {line}", "bold")] for line in title[1:]]
+        return inked([*head, *body, *detail[: room - len(body)]], INKS)
+
+    @property
+    def rows(self) -> list[OptionRow]:
+        """The rows of things with their verbs; none where options stand in columns."""
+        return rows_of(self.shown, self.picks) if self.picks else []
+
+    def _more(self, lines: int, shown: int) -> str:
+        """How many lines of options are above and below those shown."""
+        return f" ↑{self.first_row} ↓{lines - self.first_row - shown}" if lines > shown else ""
+
+    def _title(self) -> str:
+        """The question; before it the words that are sought, or the folder that is open."""
+        if self.sought is not None:
+            return f"/{self.sought}▏ {self.question}"
+        return f"{self.opened.text} ◂ {self.question}" if self.opened else self.question
+
+    def _options(self, cells: int) -> list[InkLine]:
+        """All lines of options: rows where they find room, else columns."""
+        drawn = drawn_rows(self.rows, self.shown, self.at, cells, self._worded) if self.rows else []
+        if drawn:
+            return drawn
+        columns = self.columns
+        each = (cells - GAP * (columns - 1)) // columns
+        return [self._row(at, columns, each) for at in range(0, len(self.shown), columns)]
+
+    def _window(self, lines: list[InkLine], rows: int) -> list[InkLine]:
+        """As many lines as there is room for, the selected option among them."""
+        here = row_at(self.rows, self.at) if self.rows else self.at // self.columns
+        self.first_row = min(max(self.first_row, here - rows + 1), here) if len(lines) > rows else 0
+        self.seen_rows = max(1, min(rows, len(lines)))
+        return lines[self.first_row : self.first_row + rows]
+
+    def _row(self, start: int, columns: int, cells: int) -> InkLine:
+        line: InkLine = []
+        for at in range(start, min(start + columns, len(self.shown))):
+            mark = "▸" if at == self.at else " "
+            text = fitted(f"{mark}{self._label(self.shown[at])}", cells)
+            line += [Piece(text, "lit" if at == self.at else "", (at,)), Piece(" " * GAP)]
+        return line
+
+    def _worded(self, choice: Offer, word: str) -> str:
+        """A verb of a row, or the whole words of an option that has a row of its own; with a chance if there is one."""
+        chance = self._chance(choice)
+        text = word or choice.text
+        return f"{text} {chance * 100:.0f}\u00a0%" if chance is not None else text
+
+    def _label(self, choice: Offer) -> str:
+        number = f"{choice.number:>{self._digits()}}"
+        text = f"{choice.text} ▹{len(choice.inside)}" if isinstance(choice, Folder) else choice.text
+        if not self.chances:
+            return f"{number} {text}"
+        chance = self._chance(choice)
+        return f"{number} {'  –' if chance is None else f'{chance * 100:3.0f}'} % {text}"
+
+    def _digits(self) -> int:
+        """The figures of the greatest number."""
+        return len(str(max((choice.number for choice in [*self.shown, *self.lines]), default=1)))
+
+    def _cut(self, cells: int) -> list[str]:
+        """The whole text of the selected option, where its row has but a word, or its column is too narrow for it."""
+        if self.selected is None:
+            return []
+        room = (cells - GAP * (self.columns - 1)) // self.columns
+        is_verb = bool(self.rows) and bool(self.rows[row_at(self.rows, self.at)].words[0])
+        is_cut = is_verb or (not self.rows and cell_len(self._label(self.selected)) + 1 > room)
+        return [self.selected.text] if is_cut else []
+
+    def _detail(self, cells: int) -> list[InkLine]:
+        """Where keys go, and what was told, or what the selected option means."""
+        texts = [self.note] if self.note else self._cut(cells) + self.detail
+        mode = [[Piece(line, "way")] for line in (folded(self.mode, cells, 2) if self.mode else [])]
+        return mode + [[Piece(line, "faint")] for text in texts for line in folded(text, cells, 4)]
+
+    def _chance(self, choice: Offer) -> float | None:
+        """The chance of a choice, or the best in a folder."""
+        if not isinstance(choice, Folder):
+            return self.chances.get(choice.option)
+        found = [self.chances[each.option] for each in choice.inside if each.option in self.chances]
+        return max(found, default=None)

@@ -1,0 +1,111 @@
+"""Answering: rows of things with their verbs, numbers that point, and keys that come too soon. (LO02-18)"""
+
+from pathlib import Path
+
+from rich.cells import cell_len
+from textual.pilot import Pilot
+
+from tablee.tui.boards import Pick, Verb
+from tablee.tui.desk.offers import Offer
+from tablee.tui.screens.confirm import Confirm
+from tablee.tui.screens.curtain import Curtain
+from tablee.tui.widgets.arranging import drawn_rows, in_order, moved, rows_of
+from tablee.tui.widgets.ask import AskBar
+from tests.tui.pilots import playing, press, program, screen_text, sit, wish
+
+PICKS = (
+    Pick("● Ember", "", (Verb(11, "burn"), Verb(12, "keep"))),
+    Pick("◆ Tide", "", (Verb(21, "ebb"), Verb(22, "flow"), Verb(23, "wait"))),
+)
+OFFERS = [Offer(n, option, f"Do {option}", ()) for n, option in enumerate([21, 11, 99, 12, 22, 23], start=1)]
+
+
+def test_options_about_one_thing_share_a_row_and_the_others_have_their_own() -> None:
+    shown = in_order(OFFERS, PICKS)
+    assert [offer.option for offer in shown] == [21, 22, 23, 11, 12, 99]
+    rows = rows_of(shown, PICKS)
+    assert [(row.number, row.title, row.words) for row in rows] == [
+        (1, "◆ Tide", ("ebb", "flow", "wait")),
+        (2, "● Ember", ("burn", "keep")),
+        (3, "Do 99", ("",)),
+    ]
+    assert rows_of(OFFERS, ()) == [] and in_order(OFFERS, ()) == OFFERS
+
+
+def test_the_mark_goes_along_verbs_and_from_thing_to_thing() -> None:
+    rows = rows_of(in_order(OFFERS, PICKS), PICKS)
+    assert [moved(rows, 0, 1, 0), moved(rows, 2, 1, 0), moved(rows, 2, 0, 1), moved(rows, 4, 0, 1)] == [1, 2, 4, 5]
+    assert [moved(rows, 5, 0, 1), moved(rows, 5, 0, -1), moved(rows, 0, -1, 0)] == [5, 3, 0]
+    assert moved(rows[:1], 0, 0, 1) == 1  # in a single row any arrow goes on
+
+
+def test_rows_are_whole_or_not_drawn() -> None:
+    shown = in_order(OFFERS, PICKS)
+    rows = rows_of(shown, PICKS)
+    lines = ["".join(piece.text for piece in line) for line in drawn_rows(rows, shown, 1, 40, lambda _, word: word)]
+    assert lines[0].startswith("▸1 ◆ Tide") and "‹flow›" in lines[0] and "wait" in lines[0]
+    assert lines[0].index("‹") == lines[1].index("keep") - 1  # columns stand below each other
+    assert drawn_rows(rows, shown, 1, max(map(cell_len, lines)) - 1, lambda _, word: word) == []
+
+
+def test_a_number_points_and_enter_takes_however_many_options_there_are(tmp_path: Path) -> None:
+    app = program(tmp_path, wish("Anna", "Bob=random"), "fr")
+
+    async def walk(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "enter")
+        ask, table = playing(app).query_one(AskBar), playing(app).desk.table
+        before = table.ply
+        await press(pilot, "2", "right")
+        assert ask.selected is not None and ask.selected.text == "Employer le pouvoir de Longévité"
+        assert "sur sa Pile." in screen_text(app)  # the last words of what it does
+        await press(pilot, "3")
+        assert ask.selected.text == "Jouer Voyage pour 3 points" and table.ply == before
+        ask.picks = ()  # the same without rows: the numbers are those of options
+        await press(pilot, "1", "4")
+        assert ask.selected == ask.shown[13] and table.ply == before
+        await press(pilot, "9")
+        assert ask.selected == ask.shown[8]  # 149 is none: 9 begins anew
+        await press(pilot, "enter")
+        assert table.ply > before
+
+    sit(app, walk)
+
+
+def test_a_second_key_just_after_a_new_question_is_no_answer_to_it(tmp_path: Path) -> None:
+    app = program(tmp_path, wish("Anna", "Bob=random"))
+    now = [100.0]
+    app.pace.clock = lambda: now[0]
+
+    async def walk(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "enter")
+        table = playing(app).desk.table
+        asked = table.ply
+        await press(pilot, "enter", "e")
+        assert table.ply == asked
+        now[0] += 0.29
+        await press(pilot, "down", "enter")
+        assert table.ply == asked
+        now[0] += 0.02
+        await press(pilot, "enter")
+        assert table.ply > asked
+        await press(pilot, "u", "enter")  # taking back is asked for, and asked again
+        assert isinstance(app.screen, Confirm)
+        now[0] += 0.31
+        await press(pilot, "enter")
+        assert playing(app).desk.table.ply < asked + 2
+
+    sit(app, walk)
+
+
+def test_the_key_that_ends_a_turn_does_not_lift_the_curtain(tmp_path: Path) -> None:
+    app = program(tmp_path, wish("Anna", "Bob"))
+    app.pace.clock = lambda: 100.0
+
+    async def walk(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "enter", "enter")
+        assert isinstance(app.screen, Curtain)
+        app.pace.clock = lambda: 100.4
+        await press(pilot, "enter", "enter")
+        assert playing(app).desk.table.ply == 0  # the question behind it is new too
+
+    sit(app, walk)
