@@ -155,6 +155,7 @@ def open_page(browser: "Browser", site: str, request: pytest.FixtureRequest, tmp
         size: tuple[int, int] = (1280, 800),
         language: str = "en",
         patient: bool = True,
+        coach: bool = False,
         **more: Any,
     ) -> "Page":
         settings = {"reduced_motion": "reduce", **more}
@@ -162,6 +163,8 @@ def open_page(browser: "Browser", site: str, request: pytest.FixtureRequest, tmp
         contexts.append(context)
         if patient:
             context.add_init_script(PATIENCE)
+        if not coach:  # which speaks at every first meeting, over a part of the table
+            context.add_init_script("localStorage.setItem('tablee.coach', 'off')")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -135,7 +135,7 @@ def fits(page: "Page") -> bool:
 
 
 TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=tab]')]
-    .filter(each => each.checkVisibility() && !each.closest('.skip'))
+    .filter(each => each.checkVisibility() && !each.closest('.skip') && !each.matches('a.inline'))
     .map(each => each.closest('label') && each.type === 'radio' ? each.closest('label') : each)
     .map(each => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
     .filter(([box]) => box.height > 1 && (box.height < 40 || box.width < 26))
@@ -143,6 +143,6 @@ TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select
 
 
 def too_small(page: "Page") -> list[str]:
-    """What a finger would miss."""
+    """What a finger would miss; links inside a sentence are as high as its line."""
     found: list[str] = page.evaluate(TARGETS)
     return found

@@ -8,9 +8,12 @@ import type {
   JoinWish,
   Judgements,
   KnownTables,
+  LessonsInfo,
+  LessonWish,
   Log,
   Moment,
   Play,
+  PrimerInfo,
   Problem,
   Review,
   RuleInfo,
@@ -72,6 +75,9 @@ const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(ta
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
   catalogue: (game: string) => ask<unknown>("GET", `games/${encodeURIComponent(game)}/catalogue`),
+  lessons: (game: string) => ask<LessonsInfo>("GET", `games/${encodeURIComponent(game)}/lessons`),
+  primer: (game: string) => ask<PrimerInfo>("GET", `games/${encodeURIComponent(game)}/primer`),
+  firstSteps: (wish: LessonWish) => ask<Created>("POST", "tables/first-steps", wish),
   rules: (game: string) => ask<ChapterInfo[]>("GET", `games/${encodeURIComponent(game)}/rules`),
   rule: (game: string, id: string) =>
     ask<RuleInfo>("GET", `games/${encodeURIComponent(game)}/rules/${encodeURIComponent(id)}`),

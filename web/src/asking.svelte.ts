@@ -54,6 +54,7 @@ export class Asking {
   typed = $state("");
   answer = $state.raw<Answer | null>(null);
   sheet = $state.raw<Face | null>(null); // the card that is looked at closely, where there is little room
+  pointed = $state.raw<TouchInfo[]>([]); // what the coach speaks of
   private since = 0;
 
   constructor(private readonly table: Asker) {}
@@ -91,7 +92,7 @@ export class Asking {
 
   /** Whether something is lit: the focused option touches it, or it was picked. */
   isLit(thing: Thing): boolean {
-    return this.focused ? touches(this.focused, thing) : this.isPicked(thing);
+    return alike(this.pointed, thing) || (this.focused ? touches(this.focused, thing) : this.isPicked(thing));
   }
 
   /** The options that are shown: those of what was picked, with the words that were typed. */

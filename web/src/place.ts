@@ -5,7 +5,7 @@ export type Place =
   | { at: "table"; id: string; token: string | null }
   | { at: "review"; id: string; step: number | null }
   | { at: "new"; game: string | null }
-  | { at: "rules"; game: string }
+  | { at: "rules"; game: string; rule: string | null }
   | { at: "nowhere" };
 
 const NOWHERE: Place = { at: "nowhere" };
@@ -22,7 +22,7 @@ export function placeOf(hash: string): Place {
     case "new":
       return { at: "new", game: first || null };
     case "rules":
-      return first ? { at: "rules", game: first } : NOWHERE;
+      return first ? { at: "rules", game: first, rule: second || null } : NOWHERE;
     default:
       return NOWHERE;
   }

@@ -1,4 +1,4 @@
-// What the reader prefers, kept in this browser: language, light or dark, sound, single keys.
+// What the reader prefers, kept in this browser: language, light or dark, sound, single keys, the coach.
 import { ENGLISH, spoken } from "./languages";
 import type { Language } from "./wire";
 
@@ -36,6 +36,7 @@ class Prefs {
   sound = $state(kept("tablee.sound") === "on");
   keys = $state(kept("tablee.keys") !== "off");
   fast = $state(kept("tablee.fast") === "on");
+  coach = $state(kept("tablee.coach") !== "off");
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -63,6 +64,12 @@ class Prefs {
   turnFast(): void {
     this.fast = !this.fast;
     keep("tablee.fast", this.fast ? "on" : "off");
+  }
+
+  /** Whether the coach speaks. */
+  turnCoach(): void {
+    this.coach = !this.coach;
+    keep("tablee.coach", this.coach ? "on" : "off");
   }
 
   setName(name: string): void {

@@ -95,6 +95,29 @@ seat-you = you
 leave-seat = Leave the seat
 begin = Begin
 
+## Learning a game
+
+first-steps = First steps
+first-steps-of = First steps in { $game } (3 minutes)
+coach = Coach
+coach-next = Got it
+coach-rule = The rule
+coach-stop = No more tips
+coach-on = Tips: on
+coach-off = Tips: off
+play-on = Play on
+own-game = Start my own game
+primer = { $game } in ten lines
+contents = Contents
+appendix = Appendix: how the program runs the table
+rules-find = Find a rule
+rules-find-hint = words, or a number such as 5.2
+rules-found = { $count ->
+    [0] No rule holds these words
+    [one] 1 rule
+   *[other] { $count } rules
+}
+
 ## At the table
 
 turn = Your turn

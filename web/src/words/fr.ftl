@@ -95,6 +95,29 @@ seat-you = vous
 leave-seat = Quitter ma place
 begin = Commencer
 
+## Apprendre un jeu
+
+first-steps = Premiers pas
+first-steps-of = Premiers pas dans { $game } (3 minutes)
+coach = Guide
+coach-next = Compris
+coach-rule = La règle
+coach-stop = Sans guide
+coach-on = Guide : oui
+coach-off = Guide : non
+play-on = Continuer
+own-game = Lancer ma partie
+primer = { $game } en dix lignes
+contents = Sommaire
+appendix = Annexe : comment le programme tient la table
+rules-find = Chercher une règle
+rules-find-hint = des mots, ou un numéro comme 5.2
+rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots
+    [one] 1 règle
+   *[other] { $count } règles
+}
+
 ## À table
 
 turn = À vous

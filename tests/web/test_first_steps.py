@@ -1,0 +1,129 @@
+"""First steps and the coach in the browser: a stranger is led to the end, on a phone and on a desktop."""
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tablee.games import GAMES, title_named
+from tablee.games.lessons import lessons
+from tests.web.conftest import Open
+from tests.web.table import ON_PHONE, choose_first, create, fits, link, options, start_solo
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+COACH = ".coach"
+NEXT = f"{COACH} .button.main"
+LONGEST = 150  # questions and moments
+
+
+def moment(page: "Page") -> str | None:
+    """What is told now."""
+    told = page.locator(COACH)
+    return told.get_attribute("data-moment") if told.count() else None
+
+
+def heights(page: "Page", selector: str) -> list[float]:
+    """How high things are on the page."""
+    found = [each.bounding_box() for each in page.locator(selector).all()]
+    return [box["height"] for box in found if box is not None]
+
+
+def led(page: "Page") -> list[str]:
+    """First steps by first choices and *Got it*, up to its last moment: all that was told."""
+    told: list[str] = []
+    for _ in range(LONGEST):
+        page.locator(f"{COACH}, [data-option]:not([disabled])").first.wait_for()
+        now = moment(page)
+        if now is None:
+            choose_first(page)
+            continue
+        told.append(now)
+        if page.locator(f"{COACH}.last").count():
+            return told
+        page.locator(NEXT).click()
+        page.wait_for_function("before => document.querySelector('.coach')?.dataset.moment !== before", arg=now)
+    raise AssertionError("the script has no end")
+
+
+def plain(text: str) -> str:
+    """Words without the spaces that hold a line together."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+DESKTOP: dict[str, Any] = {"size": (1280, 800)}
+# Each game in each language and at each size, in two runs: a browser takes seconds.
+RUNS = [
+    (game, languages[number % 2], size)
+    for game, languages in zip(GAMES, [("fr", "en"), ("en", "fr")], strict=False)
+    for number, size in enumerate((ON_PHONE, DESKTOP))
+]
+
+
+@pytest.mark.parametrize(("game", "language", "size"), RUNS)
+def test_first_steps_leads_to_its_end(open_page: Open, game: str, language: str, size: dict[str, Any]) -> None:
+    page = open_page(coach=True, language=language, **size)
+    page.locator(f"input[name=game][value={game}]").check()
+    page.locator(f"form .first-steps[data-game={game}]").click()
+    page.locator(COACH).wait_for()
+    assert fits(page) and min(heights(page, f"{COACH} .button, {COACH} .link")) >= 44
+    script = lessons(title_named(game).package).first_steps
+    assert script is not None
+    assert plain(page.locator(f"{COACH} [aria-live]").inner_text()) == plain(script.moment[0].say[language])
+    said = led(page)
+    assert said[0] == "welcome" and said[-1] == "closing" and len(said) == len(set(said))
+    assert page.locator(f"{COACH} a.button.main").count() == 1
+    page.locator(f"{COACH} .button:not(.main)").click()
+    options(page).first.wait_for()
+    assert moment(page) != said[-1]
+
+
+def test_first_steps_goes_on_where_it_was_left(open_page: Open) -> None:
+    page = open_page(coach=True)
+    page.locator("form .first-steps").click()
+    page.locator(f"{COACH}[data-moment=welcome]").wait_for()
+    page.locator(NEXT).click()
+    page.locator(f"{COACH}[data-moment=play]").wait_for()
+    page.reload()
+    page.locator(f"{COACH}[data-moment=play]").wait_for()
+    assert page.locator(".board .lit").count(), "what it speaks of is lit"
+    page.locator(f"{COACH} .button.quiet").click()
+    page.locator("dialog a", has_text="KMK-6.1").wait_for()
+
+
+def test_the_coach_speaks_once_and_can_be_silenced(open_page: Open, site: str) -> None:
+    page = open_page(coach=True)
+    start_solo(page)
+    page.locator(COACH).wait_for()
+    first = moment(page)
+    choose_first(page)  # who goes on has read it
+    options(page).first.wait_for()
+    assert moment(page) != first
+    page.reload()
+    options(page).first.wait_for()
+    assert moment(page) != first
+    made = create(page, site, "spacepaper", [{"who": "me"}, {"who": "sensible"}])
+    page.goto(site + link(made["seats"][0]))
+    page.locator(COACH).wait_for()
+    page.locator(f"{COACH} .link").click()
+    page.reload()
+    options(page).first.wait_for()
+    assert moment(page) is None
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("switch", name="Tips: off").click()
+    page.keyboard.press("Escape")
+    page.locator(COACH).wait_for()
+
+
+def test_a_number_finds_its_rule_and_every_rule_has_an_address(open_page: Open) -> None:
+    page = open_page("#/rules/karmaka/KMK-10.7", size=(390, 844))
+    page.locator("[id='KMK-10.7'].here").wait_for()
+    assert page.evaluate("document.getElementById('KMK-10.7').getBoundingClientRect().top < innerHeight")
+    page.locator("#find").fill("9.1")
+    assert page.locator("dl .rule").first.get_attribute("id") == "KMK-9.1"
+    page.locator("#find").fill("")
+    appendix = page.locator(".appendix ~ section").all_inner_texts()
+    assert any("generator" in text for text in appendix)
+    assert page.locator(".primer svg[role=img]").get_attribute("aria-label")
+    page.locator("dd a.inline").first.click()
+    page.locator(".rule.here, section.here").first.wait_for()
