@@ -101,12 +101,12 @@ if OTHER_PYTHON:
         asked += [
             f"trace {game} --seed {seed} --states --policy {who} --iterations 6 {brief}" for seed, who in THINKERS
         ]
-        programs = [
-            subprocess.Popen([python, "-c", PROGRAM, *asked], cwd=tmp_path, stdout=subprocess.PIPE)
+        here, there = (
+            subprocess.run(
+                [python, "-c", PROGRAM, *asked], cwd=tmp_path, stdout=subprocess.PIPE, timeout=600, check=True
+            ).stdout.split(BETWEEN)
             for python in (sys.executable, str(OTHER_PYTHON))
-        ]
-        here, there = (program.communicate(timeout=600)[0].split(BETWEEN) for program in programs)
-        assert all(program.returncode == 0 for program in programs)
+        )
         assert len(here) == len(there) == len(asked) + 1
         for words, compiled, plain in zip(asked, here, there, strict=False):
             assert compiled == plain and compiled.count(b"\n") > 60, words

@@ -28,6 +28,13 @@ VALUES = st.one_of(
 FIELDS = st.dictionaries(
     st.sampled_from(["option", "n", "text", "seat", "yes", "ref", "token", "after", "take_back", "x"]), VALUES
 )
+bounds = settings(
+    max_examples=LENGTH,
+    derandomize="TABLEE_FUZZ" not in os.environ,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    database=None,
+)  # the same in each run of the suite; the long form looks elsewhere each time
 MESSAGES = st.one_of(
     st.builds(lambda kind, fields: json.dumps({"type": kind, **fields}), st.sampled_from(TYPES), FIELDS),
     st.text(max_size=200),
@@ -46,9 +53,7 @@ def lines(application: Application, table: str) -> int:
     return room.n
 
 
-@settings(
-    max_examples=LENGTH, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], database=None
-)
+@bounds
 @given(said=st.lists(MESSAGES, min_size=1, max_size=5), greets=st.booleans())
 def test_no_message_breaks_anything(
     client: Client, application: Application, said: list[str | bytes], greets: bool
@@ -114,9 +119,7 @@ def test_random_choices_at_random_numbers_never_break_a_game(client: Client, app
 PARTS = st.one_of(st.integers(), st.text(max_size=20), st.sampled_from(["judgements", "0", "-1", "0x1", "1.0", "%00"]))
 
 
-@settings(
-    max_examples=LENGTH, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], database=None
-)
+@bounds
 @given(at=PARTS, seat=PARTS, after=PARTS)
 def test_nothing_that_is_asked_of_a_review_opens_a_running_game(
     client: Client, application: Application, at: int | str, seat: int | str, after: int | str

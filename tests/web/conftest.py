@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, ConsoleMessage, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -34,7 +34,11 @@ PATIENCE = """(() => {
     performance.now = () => now() + (waited += 400);
 })()"""
 
+# The coach speaks at every first meeting, over a part of the table.
+NO_COACH = "localStorage.setItem('tablee.coach', 'off')"
+
 Open = Callable[..., "Page"]
+Left = dict[object, list["BrowserContext"]]
 HERE = Path(__file__).parent
 
 
@@ -92,6 +96,11 @@ class Site:
             self._stop = None
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """The marker of these tests."""
+    config.addinivalue_line("markers", "wiped: pages of other tests are wiped and used again")
+
+
 def web() -> Path:
     """The built client; without one these tests are skipped."""
     pytest.importorskip("litestar", reason="no server: pip install 'tablee[server]'")
@@ -141,12 +150,42 @@ def is_complaint(said: "ConsoleMessage") -> bool:
     )
 
 
+@pytest.fixture(scope="package")
+def left(browser: "Browser") -> Iterator[Left]:
+    """Pages that a test has left as it found them, for the next."""
+    kept: Left = {}
+    yield kept
+    for context in (each for contexts in kept.values() for each in contexts):
+        context.close()
+
+
 @pytest.fixture
-def open_page(browser: "Browser", site: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
-    """Opens pages of people who do not know each other; whatever a page complains of fails the test."""
-    contexts: list[Any] = []
+def open_page(
+    browser: "Browser", site: str, left: Left, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Open]:
+    """Opens pages of people who do not know each other; whatever a page complains of fails the test.
+
+    Where tests are marked `wiped`, pages of others are wiped and used again, in a third of the time. Whoever changes
+    more than a page keeps (routes, the clock, the network) asks for a `fresh` one.
+    """
+    is_wiped = request.node.get_closest_marker("wiped") is not None
+    contexts: dict[BrowserContext, object] = {}
     complaints: list[str] = []
     failed = request.session.testsfailed
+
+    def breaks(error: "Error") -> None:
+        complaints.append(str(error))
+
+    def says(said: "ConsoleMessage") -> None:
+        if is_complaint(said):
+            complaints.append(said.text)
+
+    def new_context(scripts: list[str], **settings: Any) -> "BrowserContext":
+        context = browser.new_context(**settings)
+        for script in scripts:
+            context.add_init_script(script)
+        context.new_page()
+        return context
 
     def opened(
         hash_: str = "#/",
@@ -156,28 +195,43 @@ def open_page(browser: "Browser", site: str, request: pytest.FixtureRequest, tmp
         language: str = "en",
         patient: bool = True,
         coach: bool = False,
+        fresh: bool = False,
         **more: Any,
     ) -> "Page":
-        settings = {"reduced_motion": "reduce", **more}
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, **settings)
-        contexts.append(context)
-        if patient:
-            context.add_init_script(PATIENCE)
-        if not coach:  # which speaks at every first meeting, over a part of the table
-            context.add_init_script("localStorage.setItem('tablee.coach', 'off')")
-        page = context.new_page()
+        settings = {"reduced_motion": "reduce", **more, "viewport": {"width": size[0], "height": size[1]}}
+        scripts = [*([PATIENCE] if patient else []), *([] if coach else [NO_COACH])]
+        is_shared = is_wiped and at == site and not fresh
+        kind = repr((at, language, scripts, sorted(settings.items()))) if is_shared else None
+        page = (left[kind].pop() if left.get(kind) else new_context(scripts, locale=language, **settings)).pages[0]
+        contexts[page.context] = kind
         page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
+        page.on("pageerror", breaks)
+        page.on("console", says)
         page.goto(at + hash_)
         return page
 
     yield opened
     if "TABLEE_SHOTS" in os.environ or complaints or request.session.testsfailed > failed:
-        take_pictures(contexts, Path(os.environ.get("TABLEE_SHOTS", tmp_path)), request.node.name)
-    for context in contexts:
-        context.close()
+        take_pictures([*contexts], Path(os.environ.get("TABLEE_SHOTS", tmp_path)), request.node.name)
+    for context, kind in contexts.items():
+        if kind is None or complaints or request.session.testsfailed > failed:
+            context.close()
+        else:
+            wipe(context, site, pageerror=breaks, console=says)
+            left.setdefault(kind, []).append(context)
     assert complaints == []
+
+
+def wipe(context: "BrowserContext", site: str, **hearing: Callable[..., None]) -> None:
+    """Leave nothing of a person: whatever the page kept, and the page itself."""
+    page, *others = context.pages
+    for other in others:
+        other.close()
+    page.goto(f"{site}health")  # of the same origin, but not the client
+    for what, hear in hearing.items():
+        page.remove_listener(what, hear)
+    page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+    context.clear_cookies()
 
 
 def take_pictures(contexts: list[Any], folder: Path, name: str) -> None:

@@ -103,6 +103,14 @@ def answer_by_program(site: str, table: str, token: str) -> bool:
     return True
 
 
+def mid_game(site: str, game: str, choices: int) -> str:
+    """The link of a seat against a virtual player (who does not soon go bankrupt), after so many choices of its own."""
+    given = begin_by_program(site, game, [{"who": "me"}, {"who": "sensible"}])["seats"][0]
+    while choices:
+        choices -= answer_by_program(site, given["table"], given["token"])
+    return link(given)
+
+
 def choose_by_program(_page: "Page", site: str, table: str, token: str) -> bool:
     """The same, where a page is open."""
     return answer_by_program(site, table, token)

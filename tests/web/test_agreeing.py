@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.web.conftest import Open
 from tests.web.table import (
     BOTH,
@@ -17,6 +19,8 @@ from tests.web.table import (
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+pytestmark = pytest.mark.wiped
 
 
 def together(open_page: Open, site: str) -> tuple["Page", "Page"]:

@@ -2,11 +2,15 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.web.conftest import Open
 from tests.web.table import GONE_ON, LONGEST, begin_by_program, is_over, link, marked, options
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+pytestmark = pytest.mark.wiped
 
 FOCUSED = "document.activeElement.matches('[data-option]:not([disabled])')"
 ASKED_OR_OVER = f"document.querySelector('#ended') || {FOCUSED}"

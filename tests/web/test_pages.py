@@ -6,14 +6,17 @@ import pytest
 
 from tablee.games import GAMES
 from tests.web.conftest import NO_PLAYWRIGHT, Open
-from tests.web.table import ON_PHONE, begin_by_program, choose_some, finish_by_program, link, options, start_solo
+from tests.web.table import ON_PHONE, begin_by_program, finish_by_program, link, mid_game, options
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+pytestmark = pytest.mark.wiped
+
 ALL_RULES: dict[str, list[str]] = {"resultTypes": ["violations"]}
 COLOURS_ALONE = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}  # what another light can change
 LOOKS = [pytest.param("dark", ON_PHONE, id="dark-phone"), pytest.param("light", {}, id="light-desk")]
+MIDST = 12  # choices
 SHEETS = ["Planets", "Technology", "Civilisations", "Ships", "List", "System"]
 
 
@@ -59,10 +62,9 @@ def test_the_pages_are_accessible(open_page: Open, site: str, finished: str, lig
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("light", "size"), LOOKS)
-def test_a_table_is_accessible(open_page: Open, light: str, game: str, size: dict[str, Any]) -> None:
-    page = open_page(color_scheme=light, **size)
-    start_solo(page, game, "random")
-    choose_some(page, 12 if game == "spacepaper" else 4)
+def test_a_table_is_accessible(open_page: Open, site: str, light: str, game: str, size: dict[str, Any]) -> None:
+    page = open_page(mid_game(site, game, MIDST), color_scheme=light, **size)
+    options(page).first.wait_for()
     has_no_fault(page)
     page.locator(".tools").get_by_role("button", name="Rules").click()
     page.locator("dialog p").first.wait_for()
@@ -74,10 +76,9 @@ def test_a_table_is_accessible(open_page: Open, light: str, game: str, size: dic
     has_no_fault(page, within="dialog")
 
 
-def test_the_sheets_of_spacepaper_are_accessible(open_page: Open) -> None:
-    page = open_page()
-    start_solo(page, "spacepaper", "random")
-    choose_some(page, 12)
+def test_the_sheets_of_spacepaper_are_accessible(open_page: Open, site: str) -> None:
+    page = open_page(mid_game(site, "spacepaper", MIDST))
+    options(page).first.wait_for()
     turn_to(page, "light")
     for sheet in SHEETS:
         page.get_by_role("tab", name=sheet).click()

@@ -7,13 +7,14 @@ from tests.web.conftest import Open
 from tests.web.table import (
     ON_PHONE,
     PHONE,
-    choose_some,
     finish_by_program,
     fits,
+    mid_game,
     options,
-    start_solo,
     too_small,
 )
+
+pytestmark = pytest.mark.wiped
 
 
 def test_the_pages_fit_a_phone(open_page: Open, site: str) -> None:
@@ -38,10 +39,9 @@ def test_the_pages_fit_a_phone(open_page: Open, site: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_a_phone(open_page: Open, game: str) -> None:
-    page = open_page(**ON_PHONE)
-    start_solo(page, game)
-    choose_some(page, 8)
+def test_a_table_fits_a_phone(open_page: Open, site: str, game: str) -> None:
+    page = open_page(mid_game(site, game, 8), **ON_PHONE)
+    options(page).first.wait_for()
     box = page.locator("#ask").bounding_box()
     assert box is not None and box["y"] + box["height"] <= PHONE[1] + 1, "the question is within reach"
     tabs = [

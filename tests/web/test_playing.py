@@ -3,6 +3,8 @@
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.web.conftest import Open
 from tests.web.table import (
     BOTH,
@@ -22,6 +24,8 @@ from tests.web.table import (
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+pytestmark = pytest.mark.wiped
 
 ENDS_WITH_THE_QUESTION = """() => document.querySelector('[data-live]').innerText.endsWith(
     document.querySelector('#asked').innerText.replace(/^Your turn/, '').trim())"""

@@ -8,6 +8,8 @@ from tests.server.engines import wait_for
 from tests.web.conftest import Open
 from tests.web.table import begin_by_program, link, options
 
+pytestmark = pytest.mark.wiped
+
 __all__ = ["gate"]
 
 

@@ -10,6 +10,8 @@ from tests.web.table import BOTH, GONE_ON, answer_by_program, begin_by_program, 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+pytestmark = pytest.mark.wiped
+
 HELD = "[...document.querySelectorAll('.soul')].map(e => e.querySelectorAll('.zone:first-child [data-card]').length)"
 
 

@@ -4,6 +4,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 
 from tests.web.conftest import Open
 from tests.web.table import (
@@ -20,6 +21,8 @@ from tests.web.table import (
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+pytestmark = pytest.mark.wiped
 
 
 def test_the_language_switches_at_the_table(open_page: Open) -> None:
