@@ -24,11 +24,12 @@ from tests.server.engines import Postgres, Redis
 from tests.server.test_house import play
 
 Maker = Callable[[], Channels]
+PATIENCE = 60.0  # seconds: a busy machine takes its time
 
 
 async def heard(notices: list[Notice], count: int) -> list[Notice]:
     """The first notices that are not about the channel itself."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while len(found := [each for each in notices if each.kind != "again"]) < count:
             await asyncio.sleep(0.01)
     return found
@@ -38,7 +39,7 @@ async def started(make: Maker, ears: list[Notice]) -> Channels:
     """A channel that listens."""
     made = make()
     made.start(ears.append)
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while not made.is_sure and not isinstance(made, Neighbours):
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
@@ -130,17 +131,17 @@ def test_a_redis_that_comes_back_is_heard_again_and_may_have_told_anything(
         one = await started(lambda: RedisChannels(redis.url, "name"), here)
         two = await started(lambda: RedisChannels(redis.url, "name"), [])
         await asyncio.to_thread(redis.kill)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while one.is_sure:
                 await asyncio.sleep(0.01)
         two.tell(Notice("table", "meanwhile"))
         await asyncio.to_thread(redis.start)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not (one.is_sure and two.is_sure):
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.2)
         two.tell(Notice("table", "later"))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while Notice("table", "later") not in here:
                 await asyncio.sleep(0.01)
         assert here.count(Notice("again")) == 2, "when it came, and when it came back"
@@ -159,9 +160,10 @@ def test_a_channel_on_which_one_does_not_even_hear_oneself_counts_as_lost(
     async def work() -> None:
         here: list[Notice] = []
         one = await started(lambda: RedisChannels(redis.url, "name"), here)
-        await asyncio.sleep(1.0)
+        async with asyncio.timeout(PATIENCE):
+            while here.count(Notice("again")) < 2:
+                await asyncio.sleep(0.01)
         await one.stop()
-        assert here.count(Notice("again")) >= 2
 
     asyncio.run(work())
 
@@ -195,7 +197,7 @@ def test_nothing_is_told_that_a_seat_may_not_know(tmp_path: Path, redis: Redis) 
             await play(house, table, 30)
             await acts.chat(house, await owner(house, table, 0), "sesame")
             await house.teller.tell_table(table)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while len(raw) < 33:
                     await asyncio.sleep(0.01)
             await house.peers.stop()
