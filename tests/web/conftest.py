@@ -35,7 +35,7 @@ PATIENCE = """(() => {
 })()"""
 
 # The coach speaks at every first meeting, over a part of the table.
-NO_COACH = "localStorage.setItem('tablee.coach', 'off')"
+NO_COACH = "if (origin !== 'null') localStorage.setItem('tablee.coach', 'off')"  # about:blank keeps nothing
 
 Open = Callable[..., "Page"]
 Left = dict[object, list["BrowserContext"]]
