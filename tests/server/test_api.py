@@ -9,7 +9,17 @@ from tablee.client import Client, RemoteSeat
 from tablee.server.http.app import Application
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import Position, SeatWish
-from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, first, hurried, mover, pair, serving
+from tests.server.company import (
+    ANNA_AND_OPEN,
+    ANNA_AND_VIRTUAL,
+    BOTH_MINE,
+    at_random,
+    first,
+    hurried,
+    mover,
+    pair,
+    serving,
+)
 
 
 def test_games_are_listed_with_what_can_be_chosen(client: Client) -> None:
@@ -113,11 +123,22 @@ def test_a_thing_means_an_option_that_touches_it_or_one_with_the_reason_against_
 
 
 def test_a_hint_rates_every_option(client: Client) -> None:
-    seat, position = mover(*pair(client))
+    seat, position = mover(*client.create("karmaka", BOTH_MINE, start=True, hints=True))
     assert position.decision is not None
     hints = seat.hint()
     assert {hint.option for hint in hints} == {option.option for option in position.decision.options}
     assert all(0 <= hint.chance <= 1 and hint.text["fr"] for hint in hints)
+
+
+def test_against_people_there_are_hints_only_where_the_table_was_made_so(client: Client) -> None:
+    seat, _ = mover(*pair(client))
+    with pytest.raises(Refusal) as refused:
+        seat.hint()
+    assert refused.value.problem.code == "hints-off" and not seat.look().table.hints
+    (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, {"first_player": "seat_0"}, start=True)
+    assert anna.look().table.hints and anna.hint()
+    (waiting,) = client.create("karmaka", ANNA_AND_OPEN, hints=True)
+    assert client.watch(waiting.table).look().table.hints, "all are told, before they sit down"
 
 
 def test_chat_is_plain_text(client: Client) -> None:

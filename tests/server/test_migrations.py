@@ -191,7 +191,7 @@ def test_what_may_have_been_told_is_marked_and_the_rest_begins_as_new(old: Old) 
     assert len(rows["tables"]) == len(old.made)
     for row in rows["tables"]:
         status = next(word for word in ("open", "playing", "over") if f"'{word}'" in row)
-        assert row.endswith(f"{status == 'over'}, 0, None)"), row
+        assert row.endswith(f"{status == 'over'}, 0, None, False)"), row
     assert rows["alembic_version"] == [f"('{VERSION}',)"] and rows["about"][0].startswith(f"({VERSION},")
 
 

@@ -153,9 +153,10 @@ class Client:
         replace_after: int = 0,
         clock: ClockWish | None = None,
         language: str = ENGLISH,
+        hints: bool = False,
     ) -> list["RemoteSeat"]:
         """Make a table, and give the seats that are ours; where none is, the host, who looks on."""
-        wish = TableWish(game, list(seats), options or {}, public, start, replace_after, clock, language)
+        wish = TableWish(game, list(seats), options or {}, public, start, replace_after, clock, language, hints)
         made = self.ask("POST", "/tables", Created, body=wish)
         mine = [RemoteSeat(self, made.table.id, given.seat, given.token) for given in made.seats]
         return mine or [RemoteSeat(self, made.table.id, None, made.host)]

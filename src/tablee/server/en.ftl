@@ -32,6 +32,7 @@ other-numbers = This game is played with other numbers than those of this server
 older-rules = This game was played by older rules, which cannot be replayed here; its journal can be downloaded.
 told = The cards of this game were shown after its end: nobody comes back to it.
 clock-out = Your time for this game is used up.
+hints-off = There are no hints at this table: people play against each other.
 resigned = You have resigned this game.
 thinking-already = We are thinking about it already.
 too-large = That is too large: { $most } bytes at most.

@@ -32,6 +32,7 @@ other-numbers = Cette partie se joue avec d'autres nombres que ceux de ce serveu
 older-rules = Cette partie a été jouée sous d'anciennes règles, qui ne peuvent être rejouées ici ; son journal peut être téléchargé.
 told = Les cartes de cette partie ont été montrées après sa fin : personne n'y revient.
 clock-out = Votre temps est écoulé pour cette partie.
+hints-off = Pas de conseils à cette table : des personnes y jouent entre elles.
 resigned = Vous avez abandonné cette partie.
 thinking-already = Nous y réfléchissons déjà.
 too-large = C'est trop grand : { $most } octets au plus.

@@ -16,6 +16,7 @@ undone = Your last choice is undone.
 taken-back = Your last choice and all since are taken back. The save says so.
 undo-refused = { $why }
 undo-refused-alone = { $why } Among virtual players you may still take it back; the save will say so.
+hints-off = Several people play at this table, without hints: the form of a new game changes that for all.
 resign-ends = { $player }, do you resign? The game ends, and it is lost.
 resign-goes-on = { $player }, do you resign? A virtual player plays on in your place until the end; it is lost for you.
 saved = { $folder ->

@@ -16,6 +16,7 @@ undone = Votre dernier choix est annulé.
 taken-back = Votre dernier choix et tout ce qui a suivi sont annulés. La sauvegarde le mentionne.
 undo-refused = { $why }
 undo-refused-alone = { $why } Face à des joueurs virtuels, vous pouvez quand même l'annuler ; la sauvegarde le mentionnera.
+hints-off = Plusieurs personnes jouent à cette table, sans conseils : le formulaire d'une nouvelle partie le change pour toutes.
 resign-ends = { $player }, abandonnez-vous ? La partie s'arrête, et elle est perdue.
 resign-goes-on = { $player }, abandonnez-vous ? Un joueur virtuel joue à votre place jusqu'à la fin ; pour vous, la partie est perdue.
 saved = { $folder ->

@@ -17,7 +17,7 @@ from tablee.kernel import Keyed
 from tablee.players.levels import player_for
 from tablee.server.wire.shapes import Position
 from tablee.table import Journal, Saves, Setup
-from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, at_random, hurried, logged, mover, pair, serving
+from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, at_random, hurried, logged, mover, serving
 
 ASKED = ("", "/position", "/log", "/journal", "/chat", "/world", "/options/0", "/review", "/review/0", "/nothing")
 KEYS = re.compile(rb'"key":"([0-9a-f]{64})"')
@@ -98,7 +98,7 @@ def kept_in(folder: Path) -> bytes:
 
 def test_no_answer_message_or_log_tells_the_key_before_the_end(tmp_path: Path) -> None:
     with logged("debug") as log, serving(tmp_path) as (client, _):
-        anna, bob = pair(client)
+        anna, bob = client.create("karmaka", BOTH_MINE, start=True, hints=True)
         ear, decide = Ear(client, [anna, bob, client.watch(anna.table)]), at_random(3)
         for ply in range(CHOICES):
             who, position = mover(anna, bob)

@@ -132,9 +132,9 @@ def test_advice_is_refused_to_an_address_that_has_much_in_line_and_given_to_othe
         at(FLOODER, client.url) as flooder,
         at(CALM, client.url) as calm,
     ):
-        asking = [calm.create("karmaka", [SeatWish("me"), SeatWish("me")], start=True) for _ in range(3)]
+        asking = [calm.create("karmaka", [SeatWish("me"), SeatWish("me")], start=True, hints=True) for _ in range(3)]
         movers = [pair[pair[0].position().to_move] for pair in asking]
-        own = flooder.create("karmaka", [SeatWish("me"), SeatWish("me")], start=True)
+        own = flooder.create("karmaka", [SeatWish("me"), SeatWish("me")], start=True, hints=True)
         slow = [in_line(flooder) for _ in range(7)]
         with pytest.raises(Refusal) as busy:
             own[own[0].position().to_move].hint()

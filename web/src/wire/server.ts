@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 804ea7c073b9
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. ef7da84ccbba
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -134,6 +134,7 @@ export interface TableInfo {
   closed: {
     [k: string]: string;
   } | null;
+  hints: boolean;
 }
 /**
  * A seat as everybody sees it: open, person or virtual.
@@ -654,6 +655,8 @@ export interface SeatWish {
 }
 /**
  * A table to be made. `start` begins at once, where no seat is open; who has no name gets one of `language`.
+ *
+ *     Against people there are `hints` only where the table was made so.
  */
 export interface TableWish {
   game: string;
@@ -666,6 +669,7 @@ export interface TableWish {
   replace_after?: number;
   clock?: ClockWish | null;
   language?: string;
+  hints?: boolean;
 }
 /**
  * A token to be kept in a cookie.

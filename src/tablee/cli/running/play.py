@@ -24,11 +24,12 @@ def wished(game: str, seats: str | None, players: int, seed: int | None, options
 
 def begun(saves: Saves, setup: Setup, seats: str | None, language: str, thinking: Budget) -> Desk:
     """A new game, saved from its first moment under a name nobody has."""
-    me = SettingsFile().read().name
-    places = seating(setup.rules(), seats, setup.players, language, str(setup.seed), me)
+    settings = SettingsFile().read()
+    places = seating(setup.rules(), seats, setup.players, language, str(setup.seed), settings.name)
     setup.new()  # refuses what the rules do not have, before there is a file
     name = saves.free_name(setup.game)
-    return Desk(saves.begin(name, setup, places, players_of(thinking)), saves, name)
+    table = saves.begin(name, setup, places, players_of(thinking))
+    return Desk(table, saves, name, hints=settings.has_hints)
 
 
 def resumed(saves: Saves, game: str, name: str, thinking: Budget) -> Desk:
@@ -37,7 +38,7 @@ def resumed(saves: Saves, game: str, name: str, thinking: Budget) -> Desk:
     if table.setup.game != game_named(game).name:
         table.close()
         raise BadUsage("usage-other-game", name=name, game=table.setup.game)
-    return Desk(table, saves, name)
+    return Desk(table, saves, name, hints=SettingsFile().read().has_hints)
 
 
 def players_of(thinking: Budget) -> PlayerFor:

@@ -12,6 +12,7 @@ from tablee.server.play import ordering, scene
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker, Visitor
 from tablee.server.store import talk
+from tablee.server.store.rows import may_ask_hints
 from tablee.server.think.thinkers import Passed
 from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.refusals import Refusal, refused
@@ -222,6 +223,8 @@ async def hint(house: House, who: Visitor) -> list[HintInfo]:
     decision = scene.decision(room, asker)
     if decision is None:
         raise refused("not-your-turn")
+    if not may_ask_hints(who.table, who.seats):
+        raise refused("hints-off")
     if (who.id, asker.seat) in house.hinting:
         raise refused("thinking-already")
     house.hinting.add((who.id, asker.seat))

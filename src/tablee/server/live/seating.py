@@ -40,7 +40,7 @@ async def create(house: House, wish: TableWish, maker: str | None = None, *, see
     if all(row.token is None and not row.is_open for row in rows):
         raise refused("seats-none")
     _check_names(rows)
-    table = replace(table, maker=maker)
+    table = replace(table, maker=maker, hints=wish.hints)
     await house.store.add(table, rows)
     house.metrics.tables.labels(setup.game).inc()
     given = [Given(table.id, seat, token) for seat, token in enumerate(tokens) if token is not None]
@@ -214,7 +214,7 @@ async def _again(house: House, who: Visitor) -> None:
     old, now = who.table, house.store.now()
     setup = Setup(old.game, old.players, 0, old.options)
     table = _table(setup, old.host, now, old.clock, public=False, replace_after=old.replace_after)
-    table = replace(table, maker=old.maker)
+    table = replace(table, maker=old.maker, hints=old.hints)
     rows = [_same(row, now) for row in who.seats]
     if await house.store.add(table, rows, rematch_of=old):
         house.metrics.tables.labels(old.game).inc()

@@ -16,7 +16,7 @@ from tablee.server.play.room import Room
 from tablee.server.play.showing import Present, Shown
 from tablee.server.play.visitors import Asker, Owners
 from tablee.server.store import talk
-from tablee.server.store.rows import SeatRow, TableRow
+from tablee.server.store.rows import SeatRow, TableRow, may_ask_hints
 from tablee.server.store.store import Numbers, Store
 from tablee.server.wire import messages
 from tablee.server.wire.refusals import refused
@@ -140,6 +140,7 @@ class Teller:
             to_move=table.to_move if table.status == "playing" else None,
             result=None if table.result is None else msgspec.convert(table.result, ResultInfo),
             closed=_why_closed() if table.status == "closed" else None,
+            hints=may_ask_hints(table, seats),
         )
 
     def _seat(self, table_id: str, row: SeatRow) -> SeatInfo:

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -36,6 +36,7 @@ class TableRow:
     told: bool = False  # whether what was hidden has been told
     seating: int = 0  # counts changes of tokens
     maker: str | None = None  # the address it was made from, hashed
+    hints: bool = False  # whether one may ask for them against people too
 
     def values(self) -> dict[str, Any]:
         """What is written."""
@@ -67,6 +68,11 @@ class SeatRow:
     def is_open(self) -> bool:
         """Whether anybody may sit down."""
         return self.token is None and self.level is None
+
+
+def may_ask_hints(table: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether people may ask for hints: alone among virtual players, or where the table was made so."""
+    return table.hints or sum(row.token is not None or row.is_open for row in seats) < 2
 
 
 @dataclass(frozen=True, slots=True)

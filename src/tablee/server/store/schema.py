@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSION: Final = 3  # of these tables; `migrations` brings an older database up to it
+VERSION: Final = 4  # of these tables; `migrations` brings an older database up to it
 META: Final = sa.MetaData()
 ID: Final = sa.String(32)
 HASH: Final = sa.String(64)
@@ -50,6 +50,7 @@ tables: Final = sa.Table(
     sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),  # seed, journal or open cards were
     sa.Column("seating", sa.Integer, nullable=False, server_default="0"),  # counts changes of tokens: who may listen
     sa.Column("maker", HASH, nullable=True),  # the address it was made from, hashed: work is shared fairly by it
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # also against people
     sa.Index("tables_by_status", "status", "touched"),
 )
 

@@ -51,6 +51,7 @@ STATUS: Final[dict[str, int]] = {
     "told": 409,
     "clock-out": 409,
     "resigned": 409,
+    "hints-off": 409,
     "thinking-already": 409,
     "too-large": 413,
     "too-fast": 429,

@@ -51,7 +51,10 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. `start` begins at once, where no seat is open; who has no name gets one of `language`."""
+    """A table to be made. `start` begins at once, where no seat is open; who has no name gets one of `language`.
+
+    Against people there are `hints` only where the table was made so.
+    """
 
     game: Short
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
@@ -61,6 +64,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     replace_after: Annotated[int, Meta(ge=0, le=604_800)] = 0
     clock: ClockWish | None = None
     language: Short = "en"
+    hints: bool = False
 
 
 class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +129,7 @@ class TableInfo(Struct, frozen=True):
     to_move: int | None = None
     result: "ResultInfo | None" = None
     closed: Text | None = None
+    hints: bool = False  # whether one may ask for them: always where one person plays alone
 
 
 class KnownTables(Struct, frozen=True, forbid_unknown_fields=True):

@@ -50,10 +50,13 @@ class Desk:
     'Play Transmigrate for 1 point'
     """
 
-    def __init__(self, table: Table, saves: Saves | None = None, name: str | None = None) -> None:
+    def __init__(
+        self, table: Table, saves: Saves | None = None, name: str | None = None, *, hints: bool = False
+    ) -> None:
         self.table = table
         self.saves = saves
         self.name = name  # of the save, or None
+        self.hints = hints  # also where several people play
         self._boards: dict[tuple[int, str], Board] = {}
         self._said: dict[tuple[int, str], list[tuple[str, bool]]] = {}
         self._told: dict[int, int] = {}  # how many events of its log a seat has read
@@ -239,6 +242,12 @@ class Desk:
     def found(self, seat: int, asked: str, language: str) -> list[tuple[int, str]]:
         """Options of the whole game that hold these words, legal or not, each with what it is called now."""
         return found(self.table.chair(seat), asked, language)
+
+    def why_no_hints(self, language: str) -> str | None:
+        """Why nobody gets a hint here: several people play, and they have not agreed to it; None if one may ask."""
+        if self.hints or len(self.people) < 2:
+            return None
+        return words(PACKAGE, language).say("hints-off")
 
     def hint(self, seat: int, budget: Budget, language: str) -> list[Hint]:
         """What the master thinks of each option of the question that is open to a seat, the best first."""

@@ -218,6 +218,9 @@ class Plain(Paged):
 
     def hint(self, seat: int, rest: str) -> bool:
         """What the master thinks of each option."""
+        if why := self.desk.why_no_hints(self.language):
+            self.console.put(why)
+            return False
         self.tell("plain-thinking")
         numbers = {choice.option: choice.number for choice in self.choices(seat) if not choice.chain}
         hints = self.desk.hint(seat, self.budget, self.language)

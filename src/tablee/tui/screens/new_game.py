@@ -36,7 +36,7 @@ from tablee.tui.wishes.game_wishes import (
     who_title,
     whos,
 )
-from tablee.tui.wishes.settings_file import GameWish, SeatWish
+from tablee.tui.wishes.settings_file import HINTS, HUMAN, GameWish, SeatWish
 
 
 class NewGame(Place):
@@ -69,6 +69,7 @@ class NewGame(Place):
             yield from self.cycle("players", self.say("new-players"), numbers, str(wish.players))
             for seat in range(wish.players):
                 yield from self.seat(wish, seat)
+            yield from self.hints(wish)
             yield from self.settings(wish)
             with Horizontal(classes="row"):
                 yield Label(self.say("new-seed"))
@@ -102,6 +103,12 @@ class NewGame(Place):
             yield Input(taken.name, placeholder=usual, id=f"name-{seat}", classes="name", compact=True)
             yield Cycle(pairs, taken.who, id=f"who-{seat}")
             yield Paragraph(about_who(taken.who, self.language), id=f"about-{seat}", classes="faint who-about")
+
+    def hints(self, wish: GameWish) -> ComposeResult:
+        """Whether hints are given, where several people play."""
+        if sum(seat.who == HUMAN for seat in wish.seats) > 1:
+            pairs = [(each, self.say(f"hints-{each}")) for each in HINTS]
+            yield from self.cycle("hints", self.say("new-hints"), pairs, self.program.settings.hints)
 
     def usual_name(self, wish: GameWish, seat: int) -> str:
         """What stands where no name is typed: one's own, or that it is drawn with the game."""
@@ -149,6 +156,8 @@ class NewGame(Place):
         match name:
             case "game":
                 self.keep(game=event.value, players=0, options={})
+            case "hints":
+                self.program.remember(hints=event.value)
             case "players":
                 self.keep(players=int(event.value))
             case "set":

@@ -257,7 +257,9 @@ class Play(Going):
     async def action_hint(self) -> None:
         """What the master thinks of each option."""
         ask, ply = self.query_one(AskBar), self.desk.table.ply
-        if not ask.choices:
+        why = self.desk.why_no_hints(self.language)
+        if why or not ask.choices:
+            ask.tell(why or "")
             return
         ask.tell(self.say("playing-hint-thinking"))
         hints = await asyncio.to_thread(self.desk.hinting(self.reader, self.budget, self.language))

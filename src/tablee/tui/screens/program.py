@@ -51,11 +51,15 @@ class Program(App[None]):
         """Sit down to a new game; it is saved from the first choice on."""
         title = game_title(setup.game, self.language)
         name = self.saves.free_name(" ".join([title, *(place.name for place in places)]))
-        self.sit(Desk(self.saves.begin(name, setup, places, player_for), self.saves, name))
+        self.sit(self.desk(self.saves.begin(name, setup, places, player_for), name))
 
     def resume(self, name: str) -> None:
         """Go on with a saved game."""
-        self.sit(Desk(self.saves.resume(name, player_for), self.saves, name))
+        self.sit(self.desk(self.saves.resume(name, player_for), name))
+
+    def desk(self, table: Table, name: str) -> Desk:
+        """A table for those before the screen, with what they have agreed on."""
+        return Desk(table, self.saves, name, hints=self.settings.has_hints)
 
     def rematch(self, table: Table) -> None:
         """The same game again, with the same people and another seed; names that sit down no more are told why."""

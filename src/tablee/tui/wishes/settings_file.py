@@ -13,6 +13,7 @@ from tablee.table.disk import read
 
 SPEEDS: Final = {"instant": 0.0, "quick": 0.4, "readable": 1.2, "slow": 2.5}  # seconds after a virtual player's choice
 COLOURS: Final = ("night", "paper", "terminal")
+HINTS: Final = ("no", "yes")
 HUMAN: Final = "human"
 
 
@@ -41,6 +42,12 @@ class Settings(msgspec.Struct, frozen=True):
     speed: str = "readable"
     last: GameWish = GameWish()
     name: str = ""  # by which the owner sits down
+    hints: str = HINTS[0]  # where several people play at this terminal
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether several people at this terminal may ask for hints."""
+        return self.hints == HINTS[1]
 
     @property
     def pause(self) -> float:

@@ -82,7 +82,7 @@ class Evening:
     def sit_down(self, game: str, options: dict[str, str]) -> None:
         """One makes the table on one server, the other sits down on the other, a third looks on."""
         here, there = self.servers
-        (anna,) = here.create(game, [SeatWish("me", NAMES[0]), SeatWish("open")], options, public=True)
+        (anna,) = here.create(game, [SeatWish("me", NAMES[0]), SeatWish("open")], options, public=True, hints=True)
         bob = there.join(anna.table, NAMES[1])
         assert anna.token and bob.token
         self.notebook.seats = {anna.token: 0, bob.token: 1}
