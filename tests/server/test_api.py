@@ -168,9 +168,20 @@ def finished(client: Client, application: Application) -> RemoteSeat:
 def test_a_rematch_seats_the_same_people_with_the_same_tokens(client: Client, application: Application) -> None:
     anna = finished(client, application)
     again = anna.rematch()
-    assert again.table != anna.table and again.position().ply >= 0
-    assert anna.rematch().table == again.table, "there is one rematch"
+    assert again is not None and again.table != anna.table and again.position().ply >= 0
+    once_more = anna.rematch()
+    assert once_more is not None and once_more.table == again.table, "there is one rematch"
     assert anna.look().table.following == again.table
+
+
+def test_a_rematch_of_people_begins_when_all_of_them_wish_it(client: Client) -> None:
+    anna, bob = pair(client)
+    anna.resign()
+    assert anna.rematch() is None and bob.look().again == [0] and bob.look().table.following is None
+    again = bob.rematch()
+    assert again is not None and anna.look().table.following == again.table
+    hers = anna.rematch()
+    assert hers is not None and hers.table == again.table and hers.look().seat == 0
 
 
 def test_a_token_can_be_renewed_and_kept_in_a_cookie(client: Client) -> None:

@@ -277,7 +277,9 @@ def test_a_rematch_keeps_the_clock(tmp_path: Path, database: str) -> None:
             watch.passes(1)
             room = await chosen(house, table)
         assert (await house.visits.play(await owner(house, table, SPECTATOR))).clocks is None, "it is over"
-        new = await seating.rematch(house, await owner(house, table, 0))
+        assert (await seating.rematch(house, await owner(house, table, 0))).table is None
+        new = (await seating.rematch(house, await owner(house, table, 1))).table
+        assert new is not None
         assert new.clock == Clock("decision", 60) and (await shown(house, new.id)).left == [60.0, 60.0]
 
     timed(work, tmp_path, database)

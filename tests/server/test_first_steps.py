@@ -93,4 +93,4 @@ def test_a_finished_lesson_is_marked_and_can_be_reviewed(client: Client) -> None
     review = seat.review()
     assert (review.seed, review.key) == ("491", "")
     again = seat.rematch()
-    assert not again.position().lesson
+    assert again is not None and not again.position().lesson

@@ -235,7 +235,11 @@ def test_a_rematch_is_told_to_those_who_listen_elsewhere(two: Two, tmp_path: Pat
             mover = seats[position.to_move]
             mover.choose(first(mover.position()), position.n)
             position = anna.position()
-        again = anna.rematch()
+        assert anna.rematch() is None
+        offered, _ = heard(there, Table, lambda table: table.again == [0])
+        assert offered.table.following is None
+        again = bob.rematch()
+        assert again is not None
         told, _ = heard(there, Table, lambda table: table.table.following is not None)
         assert told.table.following == again.table
     assert elsewhere(again, two.two).position().n == 1

@@ -74,9 +74,11 @@ def seated_together(open_page: Open) -> tuple["Page", "Page"]:
 def rematch(anna: "Page", bob: "Page") -> None:
     """Both go on to the same new game."""
     anna.get_by_role("button", name="Play again").click()
-    anna.locator("#asked").wait_for()
-    bob.get_by_role("button", name="Go to the new game").click()
+    anna.get_by_text("You wish to play again.").wait_for()
+    bob.get_by_text("Anna wishes to play again.").wait_for()
+    bob.get_by_role("button", name="Accept").click()
     bob.locator("#asked").wait_for()
+    anna.locator("#asked").wait_for()
     assert anna.url.split("#")[1] == bob.url.split("#")[1]
     assert who_is_asked(anna, bob) is not None
 

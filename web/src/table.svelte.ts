@@ -132,7 +132,7 @@ export class Table {
         return this.go(message.entry, message.position);
       case "table":
         this.time(message.clocks);
-        if (this.play) this.play = { ...this.play, table: message.table, undo: message.undo };
+        if (this.play) this.play = { ...this.play, table: message.table, undo: message.undo, again: message.again ?? [] };
         return;
       case "chat":
         this.hear([message.chat]);

@@ -31,6 +31,7 @@ from tablee.server.wire.shapes import (
     Play,
     Position,
     Problem,
+    Rematch,
     SeatWish,
     TableInfo,
     TableWish,
@@ -267,10 +268,10 @@ class RemoteSeat(Ordering):
         """Take our seat back from a virtual player."""
         return self.ask("POST", "/return", Undone)
 
-    def rematch(self) -> "RemoteSeat":
-        """Our seat in the rematch."""
-        table = self.ask("POST", "/rematch", TableInfo)
-        return RemoteSeat(self.client, table.id, self.seat, self.token)
+    def rematch(self) -> "RemoteSeat | None":
+        """Our seat in the rematch; None until the other people wish one too."""
+        table = self.ask("POST", "/rematch", Rematch).table
+        return None if table is None else RemoteSeat(self.client, table.id, self.seat, self.token)
 
     def journal(self) -> str:
         """The record of a finished game."""

@@ -99,6 +99,7 @@ def test_a_rematch_counts_for_the_address_that_made_the_first_table(here: str, g
         gate.is_open = False
         running = in_line(flooder)
         again = RemoteSeat(calm, anna.table, anna.seat, anna.token).rematch()
+        assert again is not None
         other = in_line(calm)
         gate.let(2)
         wait_for(lambda: has_moved(other) and has_moved(running), "both answers")

@@ -94,11 +94,14 @@ def test_the_host_stays_the_host(client: Client) -> None:
 def test_a_renewal_counts_for_the_rematch_too(client: Client, application: Application) -> None:
     anna, bob, _ = finished(client, application)
     new = renewed(anna)
+    assert new.rematch() is None
     again = bob.rematch()
+    assert again is not None
     assert RemoteSeat(client, again.table, 0, anna.token).look().seat == 0, "not used yet"
     assert RemoteSeat(client, again.table, 0, new.token).look().seat == 0
     assert is_out(RemoteSeat(client, again.table, 0, anna.token))
-    assert new.rematch().table == again.table
+    found = new.rematch()
+    assert found is not None and found.table == again.table
 
 
 def test_the_client_uses_a_new_token_at_once(client: Client) -> None:

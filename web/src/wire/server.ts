@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. ef7da84ccbba
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 87e33d1c8b71
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -581,6 +581,7 @@ export interface Play {
   position: Position | null;
   undo: number[];
   clocks: Clocks | null;
+  again: number[];
 }
 /**
  * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.
@@ -629,6 +630,13 @@ export interface Problem {
   rule?: string | null;
   n?: number | null;
   now?: Position | null;
+}
+/**
+ * The next game of the same people; none before all of them wish it, which those in `voters` do so far.
+ */
+export interface Rematch {
+  table: TableInfo | null;
+  voters: number[];
 }
 /**
  * A finished game: the turn of each moment from 0 to `last`, and who chooses there (-1 at the end).

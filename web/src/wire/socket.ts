@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. dde9459729f9
+// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. 0c70635f0f8a
 import type { ChatInfo, Clocks, Entry, Log, OrderInfo, Play, Position, Problem, TableInfo } from "./server";
 
 export type Asked = Choose | Say | AskUndo | Agree | GiveOrder | EndOrder | Ping;
@@ -130,13 +130,14 @@ export interface Snapshot {
   orders: OrderInfo[];
 }
 /**
- * Who sits where, who is there, the rematch, or which seats ask for an undo: something of this has changed.
+ * Who sits where, who is there, the rematch, who wishes one, or who asks for an undo: something of this has changed.
  */
 export interface Table {
   type: "table";
   table: TableInfo;
   undo: number[];
   clocks: Clocks | null;
+  again: number[];
 }
 /**
  * A virtual player thinks; or it waits for its turn to think, at a `place` in line, which is told as it changes.

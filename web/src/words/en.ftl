@@ -196,6 +196,12 @@ turning-find = Where did it turn?
 turning-wait = The master looks back at the game…
 look-at-board = Look at the board
 rematch = Play again
+rematch-asked = You wish to play again. The new game begins when all others accept.
+rematch-wished = { $count ->
+    [one] { $players } wishes to play again.
+   *[other] { $players } wish to play again.
+}
+rematch-accept = Accept
 to-rematch = Go to the new game
 journal = Download the journal
 closed = Closed

@@ -196,6 +196,12 @@ turning-find = Où la partie a-t-elle basculé ?
 turning-wait = Le maître revoit la partie…
 look-at-board = Voir le plateau
 rematch = Rejouer
+rematch-asked = Vous souhaitez rejouer. La nouvelle partie commence quand tous les autres acceptent.
+rematch-wished = { $count ->
+    [one] { $players } souhaite rejouer.
+   *[other] { $players } souhaitent rejouer.
+}
+rematch-accept = Accepter
 to-rematch = Aller à la nouvelle partie
 journal = Télécharger le journal
 closed = Close

@@ -15,6 +15,7 @@ from tablee.server.wire.shapes import (
     KnownTables,
     LessonWish,
     Play,
+    Rematch,
     TableInfo,
     TableWish,
     TokenWish,
@@ -133,11 +134,12 @@ async def come_back(request: AnyRequest, table_id: TableId) -> Undone:
 
 
 @post("/{table_id:str}/rematch", status_code=200, summary="Play again", responses=fails(401, 404, 409))
-async def rematch(request: AnyRequest, table_id: TableId) -> Response[TableInfo]:
-    """The same people at a new table; each one's token counts there too, and a cookie is kept for it."""
+async def rematch(request: AnyRequest, table_id: TableId) -> Response[Rematch]:
+    """The same people at a new table, once all of them wish it; each one's token counts there, and a cookie is kept."""
     new = await seating.rematch(house_of(request), await who_asks(request, table_id))
     kept = request.cookies.get(cookie_name(table_id))
-    return Response(new, cookies=[cookie(request, new.id, kept)] if kept else [])
+    cookies = [cookie(request, new.table.id, kept)] if kept and new.table else []
+    return Response(new, cookies=cookies)
 
 
 made = [create, first_steps, listed, mine, one, join, start, enter, go, renew, rematch]

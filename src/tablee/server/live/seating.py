@@ -11,11 +11,22 @@ from tablee.server.play.kept import Kept
 from tablee.server.play.room import Room, begun
 from tablee.server.play.showing import Present
 from tablee.server.play.visitors import Visitor
+from tablee.server.store import talk
 from tablee.server.store.clocks import Tick, Times
 from tablee.server.store.rows import OVER, SeatRow, TableRow, hashed, new_id, new_token
 from tablee.server.store.writer import Reseated, Stale
 from tablee.server.wire.refusals import refused
-from tablee.server.wire.shapes import Clock, ClockWish, Created, Given, LessonWish, SeatWish, TableInfo, TableWish
+from tablee.server.wire.shapes import (
+    Clock,
+    ClockWish,
+    Created,
+    Given,
+    LessonWish,
+    Rematch,
+    SeatWish,
+    TableInfo,
+    TableWish,
+)
 from tablee.table import BadName, Place, Setup, any_key
 from tablee.table.calling import called, filled
 from tablee.table.first_steps import lesson_places, lesson_setup
@@ -23,6 +34,7 @@ from tablee.table.places import checked_name, seated
 
 ME = "me"
 OPEN = "open"
+AGAIN = "rematch"  # what people agree to after a game
 
 
 async def create(house: House, wish: TableWish, maker: str | None = None, *, seed: int | None = None) -> Created:
@@ -197,16 +209,25 @@ async def _dealt(house: House, table: TableRow, seats: list[SeatRow], seed: int 
     return room, written.times
 
 
-async def rematch(house: House, who: Visitor) -> TableInfo:
-    """The same people at a new table, each with the token they have; begun at once. There is one rematch at most."""
-    who.seated()
-    while who.table.following is None:
+async def rematch(house: House, who: Visitor) -> Rematch:
+    """The same people at a new table, each with the token they have; begun at once, as soon as all wish it.
+
+    There is one rematch at most.
+    """
+    seat = who.seated().seat
+    if who.table.following is None:
         if who.table.status not in OVER:
             raise refused("not-over")
+        await talk.vote(house.store, who.id, AGAIN, seat, seat, who.table.n)
+        wished = await talk.subjects(house.store, who.id, AGAIN, who.table.n)
+        if not set(who.people_but(seat)) <= set(wished):
+            await house.teller.tell_table(who.id)
+            return Rematch(None, wished)
+    while who.table.following is None:
         await _again(house, who)
         who = await house.visits.again(who)
     new = await house.visits.visitor(who.table.following, None)
-    return house.teller.info(new.table, new.seats)
+    return Rematch(house.teller.info(new.table, new.seats), [])
 
 
 async def _again(house: House, who: Visitor) -> None:

@@ -96,18 +96,22 @@ class Teller:
         """Tell listeners here how some tables are; sockets with a token that counts no more are closed."""
         rows, seats = await self._store.tables(ids), await self._store.all_seats(ids)
         asked = await talk.all_subjects(self._store, ids, "undo")
+        again = await talk.all_subjects(self._store, ids, "rematch")
         for table_id in ids:
             if table_id in rows:
                 self.heed(rows[table_id], seats[table_id])
-                self._tell_seats(rows[table_id], seats[table_id], asked.get(table_id, []), only_changes=only_changes)
+                wishes = (asked.get(table_id, []), again.get(table_id, []))
+                self._tell_seats(rows[table_id], seats[table_id], *wishes, only_changes=only_changes)
             else:
                 self.dismiss(table_id)
 
-    def _tell_seats(self, table: TableRow, seats: list[SeatRow], asked: list[int], *, only_changes: bool) -> None:
+    def _tell_seats(
+        self, table: TableRow, seats: list[SeatRow], asked: list[int], again: list[int], *, only_changes: bool
+    ) -> None:
         info, kept = self.info(table, seats), self._cache.at(table.id)
-        known = (info.seats, info.following, info.status, asked)
+        known = (info.seats, info.following, info.status, asked, again)
         if not only_changes or kept.known not in (None, known):
-            self._hub.tell(table.id, _to_all(messages.Table(info, asked, self.clocks(table.id))))
+            self._hub.tell(table.id, _to_all(messages.Table(info, asked, self.clocks(table.id), again)))
         kept.known = known
 
     def dismiss(self, table_id: str) -> None:

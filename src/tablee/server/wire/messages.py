@@ -114,11 +114,12 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Table(Struct, frozen=True, tag_field="type", tag="table"):
-    """Who sits where, who is there, the rematch, or which seats ask for an undo: something of this has changed."""
+    """Who sits where, who is there, the rematch, who wishes one or asks for an undo: some of this has changed."""
 
     table: TableInfo
     undo: list[int]
     clocks: Clocks | None = None
+    again: list[int] = []
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="chat"):

@@ -268,6 +268,7 @@ class Play(Struct, frozen=True):
     position: Position | None
     undo: list[int]  # seats that ask for an undo as things stand
     clocks: Clocks | None = None  # none without a clock, before the start and after the end
+    again: list[int] = []  # seats that wish to play again
 
 
 class ChoiceWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -345,6 +346,13 @@ class ChatInfo(Struct, frozen=True):
     name: str
     text: str
     created: float
+
+
+class Rematch(Struct, frozen=True):
+    """The next game of the same people; none before all of them wish it, which those in `voters` do so far."""
+
+    table: TableInfo | None
+    voters: list[int]
 
 
 class Vote(Struct, frozen=True):

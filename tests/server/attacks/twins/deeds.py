@@ -230,8 +230,9 @@ def rematch(evening: Evening) -> None:
     for guest in evening.guests:
         if guest.live is not None:
             evening.leave(guest)
-    tables = {guest.on(evening.either()).rematch().table for guest in evening.guests[:2]}
-    (table,) = tables
+    assert evening.guests[0].on(evening.either()).rematch() is None, "the other is asked first"
+    found = [guest.on(evening.either()).rematch() for guest in reversed(evening.guests[:2])]
+    (table,) = {seat.table for seat in found if seat is not None}
     evening.notebook.n = 0
     evening.tables.append(table)
     evening.guests = [Guest(table, guest.seat, guest.token) for guest in evening.guests]
