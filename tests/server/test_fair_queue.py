@@ -247,7 +247,7 @@ def test_wishes_beyond_the_bounds_are_refused_and_moves_are_not() -> None:
         codes = [each.problem.code if isinstance(each, Refusal) else "told" for each in found]
         assert codes == ["told", "told", "too-many-wishes", "thinkers-busy"]
         assert all(option in place.state.options for option in await asyncio.gather(*moves))
-        assert await thinkers.explain(Account("a", "9"), place, budget), "once the others are done"
+        assert (await thinkers.explain(Account("a", "9"), place, budget)).estimates, "once the others are done"
         thinkers.close()
 
     asyncio.run(work())

@@ -212,7 +212,7 @@ def test_a_process_that_dies_is_replaced() -> None:
             process.kill()
         assert await thinkers.decide(ACCOUNT, room, "sensible", Budget(5)) == first
         found = await thinkers.explain(ACCOUNT, room, Budget(10))
-        assert all(isinstance(each, Estimate) for each in found)
+        assert all(isinstance(each, Estimate) for each in found.estimates)
         thinkers.close()
 
     asyncio.run(work())

@@ -44,7 +44,7 @@ def test_why_not_and_hints_are_for_the_seat() -> None:
     mover, other = chairs(seated())
     option = mover.options()[0][0]
     assert mover.why_not(option) is None and other.why_not(option) is not None
-    assert {each.option for each in mover.hint(FEW)()} == {each for each, _ in mover.options()}
+    assert {each.option for each in mover.hint(FEW)().estimates} == {each for each, _ in mover.options()}
     with pytest.raises(WrongSeat):
         other.hint(FEW)
 

@@ -14,7 +14,8 @@ from tablee.kernel import NOBODY, SPECTATOR, IllegalChoice, Touch, WrongSeat
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, Place, Saves, Setup, Table
-from tablee.tui.desk.desk import RECALLED, Desk, Hint
+from tablee.tui.desk.desk import RECALLED, Desk
+from tablee.tui.desk.hints import Hint
 
 ANNA_AND_BOB = [Place("Anna"), Place("Bob")]
 AGAINST_ONE = [Place("Anna"), Place("Bob", "sensible")]
@@ -111,7 +112,8 @@ def test_every_kind_of_decision_has_rules_in_the_book() -> None:
 def test_an_option_is_explained_by_the_cards_it_touches() -> None:
     desk = sat(ANNA_AND_BOB)
     first = desk.choices(0, "en")[0]
-    words, card = desk.explained(0, first, "en")
+    words, change, card = desk.explained(0, first, "en")
+    assert change == first.change != ""
     assert words == first.text and words.split()[1] in card and ": " in card
 
 

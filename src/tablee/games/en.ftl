@@ -52,3 +52,7 @@ about-level-apprentice = Knows what counts, but is often distracted.
 about-level-sensible = Follows a simple plan and looks no further.
 about-level-expert = Tries each choice in thought and follows it for a few turns.
 about-level-master = Explores at length what may happen, and can explain what it thinks.
+
+## Numbers
+
+decimal = .

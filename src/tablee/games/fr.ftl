@@ -52,3 +52,7 @@ about-level-apprentice = Sait ce qui compte, mais se laisse souvent distraire.
 about-level-sensible = Suit un plan simple, sans regarder plus loin.
 about-level-expert = Essaie chaque choix en pensée et en suit les effets sur quelques tours.
 about-level-master = Explore longuement ce qui peut arriver ; vous explique ce qu'il en pense.
+
+## Nombres
+
+decimal = ,

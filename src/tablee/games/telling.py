@@ -149,6 +149,22 @@ class SpokenTelling(Telling, Generic[S]):
         has_words = self.voice.has(message, language)
         return self.voice.say(message, language) if has_words else super().score_name(score, language)
 
+    def measured(self, measure: str, whose: str, amount: float, rivals: int, language: str) -> str:
+        """What an option brings of a measure beside another, as part of a sentence."""
+        message, halves = f"measure-{dashed(measure)}-{whose}", round(2 * abs(amount)) / 2
+        if not self.voice.has(message, language):
+            return super().measured(measure, whose, amount, rivals, language)
+        said = f"{halves:g}".replace(".", self.voice.say("decimal", language))
+        return self.voice.say(
+            message,
+            language,
+            way="more" if amount > 0 else "less",
+            amount=said,
+            halves=round(2 * halves),
+            percent=round(100 * abs(amount)),
+            rivals=rivals,
+        )
+
     # Options.
 
     def option_name(self, option: int) -> str:

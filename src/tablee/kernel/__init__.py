@@ -14,7 +14,7 @@ from tablee.kernel.errors import (
     WrongSeat,
 )
 from tablee.kernel.event import EVERYONE, NO_ONE, SPECTATOR, Event
-from tablee.kernel.foresight import Foresight, Tastes
+from tablee.kernel.foresight import Foresight, Measure, Tastes
 from tablee.kernel.frame import Frame
 from tablee.kernel.game import Game
 from tablee.kernel.keyed_rng import Keyed, keyed, restored
@@ -48,6 +48,7 @@ __all__ = [
     "IllegalChoice",
     "Keyed",
     "Machine",
+    "Measure",
     "Mind",
     "Orders",
     "Plan",

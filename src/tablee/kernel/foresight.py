@@ -37,3 +37,15 @@ class Tastes:
         self.caution = caution  # flat: by how many standard errors another option must beat the best rated one
         self.kinds = kinds or []  # flat: the questions worth a search, by name; empty: all of them
         self.closeness = closeness  # flat: the share of the outlook in a reward: it knows a close end from a clear one
+
+
+class Measure:
+    """Something that players of a game have more or less of: its name, and the least difference worth a word.
+
+    More of it is good for whoever has it, unless `good` is False.
+    """
+
+    def __init__(self, name: str, least: float, good: bool = True) -> None:
+        self.name = name
+        self.least = least
+        self.good = good

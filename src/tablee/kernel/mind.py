@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.kernel.foresight import Foresight, Tastes
+from tablee.kernel.foresight import Foresight, Measure, Tastes
 from tablee.kernel.rng import Rng
 from tablee.kernel.rules import Rules
 from tablee.kernel.state import State
@@ -39,8 +39,9 @@ class Mind:
     """What virtual players know of a game beyond its rules; without it they play at random.
 
     A subclass writes `rates` and `prefer` for players who do not search, `outlook` for those who do, and more where
-    the game wants it. All of it is asked about worlds that a seat imagines, and reads nothing that the seat that
-    decides does not know; `outlook` alone is for worlds where nothing is hidden.
+    the game wants it; `measures` name what an option may win or risk, so that a hint has reasons. All of it is asked
+    about worlds that a seat imagines, and reads nothing that the seat that decides does not know; `outlook` and
+    `measured` alone are for worlds where nothing is hidden.
 
     >>> from tablee.games import GAMES
     >>> from tablee.kernel import seeded
@@ -59,6 +60,8 @@ class Mind:
         self.rules = rules
         self.foresight = Foresight([4, 6, 8], 12, [])
         self.tastes = Tastes()
+        self.measures: list[Measure] = []
+        self.reach = 4  # turns after which they are taken
 
     def rates(self, s: State) -> list[float]:
         """What each option is worth to the seat that decides, from what it knows; greater is better."""
@@ -79,6 +82,10 @@ class Mind:
     def outlook(self, s: State, seat: int) -> float:
         """The estimated chance that a seat's side wins, from 0 to 1; for imagined worlds, where nothing is hidden."""
         return 0.5
+
+    def measured(self, s: State, seat: int) -> list[float]:
+        """How much a seat has of each of the `measures`; for imagined worlds, where nothing is hidden."""
+        return []
 
     def wander(self, s: State, rng: Rng) -> int:
         """Any option, for random play that shows a game from all sides; a game may avoid what would end it at once."""

@@ -112,12 +112,12 @@ class Telling:
         """The name of a score in a view, or of a part of one."""
         return score.replace("_", " ")
 
-    def measured(self, measure: str, whose: str, amount: float, language: str) -> str:
+    def measured(self, measure: str, whose: str, amount: float, rivals: int, language: str) -> str:
         """What an option brings of a measure of the mind beside another: so much more (above 0) or less.
 
-        `whose` is "mine" or "theirs".
+        `whose` is "mine" or "theirs", which is of so many rivals, one with another.
         """
-        return f"{whose} {measure.replace('_', ' ')} {amount:+.1f}"
+        return f"{amount:+.1f} {measure.replace('_', ' ')} ({whose})"
 
     def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
         """The ids of the rules behind a kind of decision under these settings, the foremost first."""

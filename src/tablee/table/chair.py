@@ -6,9 +6,11 @@ from functools import partial
 
 from tablee.kernel import SPECTATOR, Decision, Description, Event, Game, Plan, Reason, Result, Rng, Seat, State, Touch
 from tablee.kernel.orders import ANSWER, DO, NO_OPTION, TO
-from tablee.players.thinking import Budget, Estimate, Master
+from tablee.players.advising import Advice, advice
+from tablee.players.thinking import Budget
 from tablee.table import resigning
 from tablee.table.errors import BadOrder, CannotUndo
+from tablee.table.hinting import Reasons
 from tablee.table.history import History
 from tablee.table.news import for_seat, open_to
 from tablee.table.records import Order, TakeBack
@@ -144,11 +146,17 @@ class Chair:
 
     # Thinking.
 
-    def hint(self, budget: Budget) -> Callable[[], list[Estimate]]:
-        """What the master thinks of each option, the best first: as work for any thread; WrongSeat if none is asked."""
+    def hint(self, budget: Budget) -> Callable[[], Advice]:
+        """What the master thinks of each option, and why: as work for any thread; WrongSeat if none is asked."""
         seat = Seat(self.game, self._state.copy(), self.seat)
         _ = seat.decision  # another's question is refused here, not in the worker
         return partial(advised, seat, self._setup.root, self._history.ply, budget)
+
+    def reasons(self, advice: Advice) -> Reasons:
+        """Why the master would choose so, in words."""
+        rules, state = self.game.rules, self._state
+        mine = rules.side(state, self.seat)
+        return Reasons(self.game, advice, sum(rules.side(state, other) != mine for other in range(state.seats)))
 
     def world(self, rng: Rng) -> State:
         """A whole state that the seat could not tell from the true one."""
@@ -273,6 +281,7 @@ class Chair:
         return TakeBack(self.seat, self._history.last_of(self.seat) - 1)
 
 
-def advised(seat: Seat, root: int, ply: int, budget: Budget) -> list[Estimate]:
+def advised(seat: Seat, root: int, ply: int, budget: Budget) -> Advice:
     """What the master thinks of each option, the same wherever it thinks: in this process or another."""
-    return Master(budget).explain(seat, stream(root, "hint", seat.number, ply))
+    rng, reasoning = (stream(root, purpose, seat.number, ply) for purpose in ("hint", "reasons"))
+    return advice(seat, budget, rng, reasoning)

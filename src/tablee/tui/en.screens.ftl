@@ -89,7 +89,9 @@ playing-thinking = { $sign } { $seconds ->
    *[other] thinking for { $seconds } s… (Space: hurry)
 }
 playing-hint-thinking = ◐ The master is thinking about each option…
-playing-hint-told = The master's estimate of your chance to win, option by option. The best one is selected; the choice is yours.
+playing-hint-told = The percentages: how often the master wins from here with an option, playing on in worlds that fit what you know. The choice is yours.
+playing-hint-even = even
+playing-hint-other = No. { $number }: { $reason }
 playing-narrowed = What do you do with this card? Choose below; Esc shows all options again.
 playing-nothing-there = There is nothing to choose there now.
 playing-asked = { $player }: { $question }

@@ -89,7 +89,9 @@ playing-thinking = { $sign } { $seconds ->
    *[other] réfléchit depuis { $seconds } s… (Espace : plus vite)
 }
 playing-hint-thinking = ◐ Le maître réfléchit à chaque choix…
-playing-hint-told = Vos chances de gagner selon le maître, choix par choix. Le meilleur est sélectionné ; c'est vous qui décidez.
+playing-hint-told = Les pourcentages : combien de fois le maître gagne à partir d'ici avec un choix, en jouant la suite dans des mondes conformes à ce que vous savez. C'est vous qui décidez.
+playing-hint-even = à égalité
+playing-hint-other = N° { $number } : { $reason }
 playing-narrowed = Que faites-vous de cette carte ? Choisissez ci-dessous ; Échap montre à nouveau tous les choix.
 playing-nothing-there = Il n'y a rien à choisir ici pour l'instant.
 playing-asked = { $player } : { $question }

@@ -234,8 +234,7 @@ async def hint(house: House, who: Visitor) -> list[HintInfo]:
         raise refused("stale") from None
     finally:
         house.hinting.discard((who.id, asker.seat))
-    texts = {option.option: option.text for option in decision.options}
-    return [HintInfo(each.option, texts[each.option], round(each.chance, 3), each.visits) for each in found]
+    return scene.hints(room, asker, decision, found)
 
 
 async def world(house: House, who: Visitor) -> World:

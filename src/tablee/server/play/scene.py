@@ -7,9 +7,12 @@ import msgspec
 from tablee.games.texts import each_language
 from tablee.kernel import NOBODY, SPECTATOR, Description, Event, Touch, seeded
 from tablee.kernel.event import RESIGNED
+from tablee.players.advising import Advice
+from tablee.players.thinking import Estimate
 from tablee.server.play.finished import Finished
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
+from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.refusals import Refusal, stale
 from tablee.server.wire.review_shapes import Chosen, Moment, Review
 from tablee.server.wire.score_shapes import ChangeInfo, SinceInfo
@@ -32,6 +35,7 @@ from tablee.table import Setup, any_seed, resigning
 from tablee.table.chair import Chair
 from tablee.table.draft import Happening
 from tablee.table.first_steps import is_first_steps
+from tablee.table.hinting import Reasons
 from tablee.table.history import History
 
 MOST_ENTRIES: Final = 200  # in one log
@@ -193,6 +197,19 @@ def meant(room: Room, asker: Asker, thing: TouchWish) -> WhyNot:
     touch = Touch(thing.zone, thing.seat, thing.what)
     option = chair_of(room, asker).meant(touch)
     return WhyNot(None, False, "", None, None) if option is None else why_not(room, asker, option)
+
+
+def hints(room: Room, asker: Asker, asked: DecisionInfo, advice: Advice) -> list[HintInfo]:
+    """What the master thinks of each option of a question that is an asker's, and why."""
+    reasons = chair_of(room, asker).reasons(advice)
+    texts = {option.option: option.text for option in asked.options}
+    return [_hint(each, texts[each.option], reasons) for each in advice.estimates]
+
+
+def _hint(thought: Estimate, text: Text, reasons: Reasons) -> HintInfo:
+    reason = each_language(lambda language: reasons.of(thought.option, language))
+    is_even, chance = reasons.advice.is_even, round(thought.chance, 3)
+    return HintInfo(thought.option, text, chance, thought.visits, reason if reason.in_("en") else None, is_even)
 
 
 def world(room: Room, asker: Asker) -> World:

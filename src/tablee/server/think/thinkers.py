@@ -9,8 +9,9 @@ from typing import Any, Final, TypeVar
 
 from tablee.games import game_named
 from tablee.kernel import NOBODY, Seat, TableeError, seeded
+from tablee.players.advising import Advice
 from tablee.players.levels import player_for
-from tablee.players.thinking import Budget, Estimate
+from tablee.players.thinking import Budget
 from tablee.server.ground.config import Limits
 from tablee.server.ground.metrics import Metrics
 from tablee.server.play.room import Room
@@ -65,8 +66,8 @@ def decide(job: Job) -> int:
     return player_for(game_named(job.game), job.level, job.budget).decide(job.seated(), rng)
 
 
-def explain(job: Job) -> list[Estimate]:
-    """What the master thinks of each option."""
+def explain(job: Job) -> Advice:
+    """What the master thinks of each option, and why."""
     return advised(job.seated(), job.root, job.ply, job.budget)
 
 
@@ -112,8 +113,8 @@ class Thinkers:
             ticket, level, decide, _now(room, lambda: job_for(room, level, cut(budget, ticket.share)))
         )
 
-    async def explain(self, account: Account, room: Room, budget: Budget) -> list[Estimate]:
-        """What the master thinks of each option of the open decision; refused where too much waits."""
+    async def explain(self, account: Account, room: Room, budget: Budget) -> Advice:
+        """What the master thinks of each option of the open decision, and why; refused where too much waits."""
         self.check(account)
         ticket = Ticket(account, is_wish=True)
         return await self._do(ticket, HINT, explain, _now(room, lambda: job_for(room, "master", budget)))

@@ -6,9 +6,14 @@ from tablee.server.wire.shapes import Text
 
 
 class HintInfo(Struct, frozen=True):
-    """What the master thinks of an option, the best first."""
+    """What the master thinks of an option, the best first: how often it won, of so many tries.
+
+    `reason` says what the best option wins, and what the second one risks; `even`, that none is better than another.
+    """
 
     option: int
     text: Text
     chance: float
     visits: int
+    reason: Text | None = None
+    even: bool = False

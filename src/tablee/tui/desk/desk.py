@@ -14,21 +14,12 @@ from tablee.table.saves import default_folder
 from tablee.tui.boards import Board, board_for
 from tablee.tui.boards.scores import ScoreSheet
 from tablee.tui.desk.explaining import explained, found
+from tablee.tui.desk.hints import Hint, hints_of
 from tablee.tui.desk.offers import Offer, numbered, offer_of
 from tablee.tui.desk.ways import ways
 
 PACKAGE: Final = "tablee.tui"
 RECALLED: Final = 8  # sentences that a seat hears again when a game is resumed
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What the master thinks of an option: its words, the chance to win, and how often it was tried."""
-
-    option: int
-    text: str
-    chance: float
-    visits: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,9 +246,10 @@ class Desk:
 
     def hinting(self, seat: int, budget: Budget, language: str) -> Callable[[], list[Hint]]:
         """The same as work to be done later, in any thread: the table may go on meanwhile."""
-        think = self.table.chair(seat).hint(budget)
+        chair = self.table.chair(seat)
+        think = chair.hint(budget)
         texts = {choice.option: choice.text for choice in self.choices(seat, language)}
-        return lambda: [Hint(each.option, texts[each.option], each.chance, each.visits) for each in think()]
+        return lambda: hints_of(chair, think(), texts, language)
 
     # Going back, saving, leaving.
 

@@ -97,6 +97,11 @@ def folder(heading: str, inside: Sequence[Offer]) -> Folder:
     return Folder(0, -1, text, first.touches, "folder", (), first.way, first.steps, inside=tuple(inside))
 
 
+def in_folder(choice: Offer) -> Sequence[Offer]:
+    """What is in a folder; of a choice, the choice itself."""
+    return choice.inside if isinstance(choice, Folder) else (choice,)
+
+
 def numbered(choices: Sequence[Offer]) -> list[Offer]:
     """The same, numbered from 1."""
     return [replace(choice, number=number) for number, choice in enumerate(choices, start=1)]

@@ -13,6 +13,7 @@ from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
 from tablee.tui.desk.desk import PACKAGE, Desk
+from tablee.tui.desk.hints import Hint
 from tablee.tui.desk.offers import Offer
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_pages import Paged
@@ -49,6 +50,13 @@ def yes_words() -> set[str]:
     return {folded(word) for each in said for word in each}
 
 
+def hint_message(hint: Hint) -> str:
+    """How an option is told that the master has thought about."""
+    if not hint.visits:
+        return "plain-hint-untried"
+    return "plain-hint-even" if hint.is_even else "plain-hint"
+
+
 class Plain(Paged):
     """One sitting in plain text: asks, refuses with the reason, tells what happened."""
 
@@ -56,6 +64,7 @@ class Plain(Paged):
         super().__init__(desk, console, language)
         self.budget = budget
         self.seat: int | None = None  # whose person is at the screen
+        self.hinted = False  # whether it was said what a chance is
         self.slow = False  # the last virtual player took a time that one notices
         self._answers: dict[str, Callable[[int, str], bool]] = {
             "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "back": self.back,
@@ -225,9 +234,13 @@ class Plain(Paged):
         numbers = {choice.option: choice.number for choice in self.choices(seat) if not choice.chain}
         hints = self.desk.hint(seat, self.budget, self.language)
         for hint in hints[:FRESH] if self.has_pages else hints:
-            message = "plain-hint" if hint.visits else "plain-hint-untried"
             number, chance = str(numbers[hint.option]), str(round(100 * hint.chance))
-            self.tell(message, number=number, text=hint.text, chance=chance, visits=hint.visits)
+            self.tell(hint_message(hint), number=number, text=hint.text, chance=chance, visits=hint.visits)
+            if hint.reason:
+                self.console.put(f"  {hint.reason}")
+        if not self.hinted:
+            self.hinted = True
+            self.tell("playing-hint-told")
         return False
 
     def undo(self, seat: int, rest: str) -> bool:

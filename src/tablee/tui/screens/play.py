@@ -12,6 +12,7 @@ from tablee.kernel import NOBODY, SPECTATOR, TableeError, Touch
 from tablee.players.thinking import Budget
 from tablee.table import said
 from tablee.tui.desk.desk import Desk
+from tablee.tui.desk.hints import Hint, reasons_of
 from tablee.tui.desk.offers import Offer
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.screens.end import End
@@ -52,6 +53,7 @@ class Play(Going):
         self.seen_by: int | None = None  # who last looked at the screen
         self.met = (SPECTATOR, -1)  # who met which question last
         self.hurried = False
+        self.hinted = False  # whether it was said what a chance is
         self.waited = 0.0
 
     def compose(self) -> ComposeResult:
@@ -264,5 +266,13 @@ class Play(Going):
         ask.tell(self.say("playing-hint-thinking"))
         hints = await asyncio.to_thread(self.desk.hinting(self.reader, self.budget, self.language))
         if self.is_here and self.desk.table.ply == ply:
-            ask.estimate({hint.option: hint.chance for hint in hints if hint.visits})
-            ask.tell(self.say("playing-hint-told"))
+            self.show_hints(hints)
+
+    def show_hints(self, hints: list[Hint]) -> None:
+        """The chances beside the options, the reasons below; what a chance is, the first time."""
+        ask, even = self.query_one(AskBar), self.say("playing-hint-even") if hints[0].is_even else ""
+        ask.estimate({hint.option: hint.chance for hint in hints if hint.visits}, even)
+        ask.tell(reasons_of(hints, ask.choices, self.say))
+        if not self.hinted:
+            self.hinted = True
+            self.notify(self.say("playing-hint-told"), markup=False)

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from tablee.tui.boards import Offering
-from tablee.tui.desk.offers import FEW, Folder, Offer, holding, in_folders, numbered
+from tablee.tui.desk.offers import FEW, Folder, Offer, holding, in_folder, in_folders, numbered
 from tablee.tui.widgets.arranging import in_order, moved
 from tablee.tui.widgets.asked import Asked
 
@@ -79,12 +79,12 @@ class AskBar(Asked, can_focus=True):
         self.detail = detail
         self.refresh()
 
-    def estimate(self, chances: dict[int, float]) -> None:
-        """Show the chance to win beside each option."""
-        self.chances, self.note = chances, ""
-        worth = [self._chance(choice) for choice in self.shown]
-        best = max((chance for chance in worth if chance is not None), default=None)
-        self.at = worth.index(best) if best is not None else self.at
+    def estimate(self, chances: dict[int, float], even: str = "") -> None:
+        """Show the chance to win beside each option, or one word where they are even; the first one stands out."""
+        self.chances, self.even, self.note = chances, even, ""
+        best = next(iter(chances), None)
+        fits = [at for at, choice in enumerate(self.shown) if best in (each.option for each in in_folder(choice))]
+        self.at = fits[0] if fits else self.at
         self._changed()
 
     def narrow(self, choices: list[Offer]) -> None:
@@ -98,7 +98,7 @@ class AskBar(Asked, can_focus=True):
         self.narrow(numbered(folder.inside))
         self.opened, self.sought = folder, None
         if self.chances:
-            self.estimate(self.chances)
+            self.estimate(self.chances, self.even)
 
     def point(self, wanted: Offer) -> None:
         """Let a choice stand out, or the folder that it is in."""

@@ -37,6 +37,7 @@ class Asked(Widget):
         self.typed = ""
         self.detail: list[str] = []
         self.chances: dict[int, float] = {}
+        self.even = ""  # what stands there instead of chances that do not differ
         self.note = ""
         self.mode = ""  # where keys go while they do not come here
         self.first_row = 0
@@ -119,7 +120,9 @@ class Asked(Widget):
         """A verb of a row, or the whole words of an option that has a row of its own; with a chance if there is one."""
         chance = self._chance(choice)
         text = word or choice.text
-        return f"{text} {chance * 100:.0f}\u00a0%" if chance is not None else text
+        if self.even or chance is None:
+            return f"{text} {self.even}" if self.even and chance is not None else text
+        return f"{text} {chance * 100:.0f}\u00a0%"
 
     def _label(self, choice: Offer) -> str:
         number = f"{choice.number:>{self._digits()}}"
@@ -127,6 +130,8 @@ class Asked(Widget):
         if not self.chances:
             return f"{number} {text}"
         chance = self._chance(choice)
+        if self.even:
+            return f"{number} {self.even if chance is not None else '–':<{len(self.even)}} {text}"
         return f"{number} {'  –' if chance is None else f'{chance * 100:3.0f}'} % {text}"
 
     def _digits(self) -> int:

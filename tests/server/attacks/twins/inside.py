@@ -22,7 +22,6 @@ from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
 from tablee.server.store.rows import hashed
 from tablee.server.think.thinkers import explain, job_for
-from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.refusals import STATUS, Refusal, refusal_of, refused, stale
 from tablee.server.wire.shapes import ENCODER, Entry, Problem, TouchWish, World
 from tablee.table import CannotUndo, chair
@@ -279,10 +278,8 @@ class Truth:
     def _hint(self, room: Room, seat: int) -> bytes:
         asked = scene.decision(room, as_seat(seat))
         assert asked is not None
-        texts = {option.option: option for option in asked.options}
         found = explain(job_for(room, "master", self._budget))
-        told = [(texts[each.option], each) for each in found]
-        return ENCODER.encode([HintInfo(o.option, o.text, round(e.chance, 3), e.visits) for o, e in told])
+        return ENCODER.encode(scene.hints(room, as_seat(seat), asked, found))
 
 
 def of_the_server(problem: Problem) -> bool:

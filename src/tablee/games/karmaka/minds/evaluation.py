@@ -66,3 +66,22 @@ def advantage(s: KarmakaState, seat: i64) -> float:
 def chance(s: KarmakaState, seat: i64) -> float:
     """The estimated chance that a seat's side wins."""
     return 1.0 / (1.0 + exp(-advantage(s, seat) / SCALE))
+
+
+def measured(s: KarmakaState, seat: i64) -> list[float]:
+    """What a hint counts of a player: rungs, points on the way up, points in reserve, Rings.
+
+    The points of rungs that were climbed count on, so that a life that ends in time loses none; those beyond what the
+    rung needs count for nothing. The reserve is the best colour of Hand and Future Life together.
+    """
+    soul = s.souls[seat]
+    points = 0.0
+    for level in range(soul.level):
+        points += float(NEED[level])
+    now = Sums()
+    now.add_stack(soul.deeds)
+    points += min(float(now.score()), float(NEED[soul.level]))
+    reserve = Sums()
+    reserve.add_bag(soul.hand)
+    reserve.add_stack(soul.future)
+    return [float(soul.level), points, float(reserve.score()), float(soul.rings)]

@@ -6,7 +6,7 @@ from tablee.games.karmaka.data import STRATEGIES
 from tablee.games.karmaka.minds import evaluation, rating
 from tablee.games.karmaka.minds.players import Novice
 from tablee.games.karmaka.rules.state import KarmakaState
-from tablee.kernel import Foresight, Mind, Rng, Rules, State
+from tablee.kernel import Foresight, Measure, Mind, Rng, Rules, State
 
 
 class KarmakaMind(Mind):
@@ -16,6 +16,13 @@ class KarmakaMind(Mind):
         super().__init__(rules)
         ahead = STRATEGIES.expert
         self.foresight = Foresight(ahead.rounds, ahead.horizon_turns, ahead.searched)
+        self.reach = 2
+        self.measures = [
+            Measure("rungs", 0.08),
+            Measure("points", 0.4),
+            Measure("reserve", 0.4),
+            Measure("rings", 0.2),
+        ]
 
     def rates(self, s: State) -> list[float]:
         """What each option is worth to a sensible player."""
@@ -28,6 +35,10 @@ class KarmakaMind(Mind):
     def outlook(self, s: State, seat: int) -> float:
         """The estimated chance that a seat's side wins."""
         return evaluation.chance(cast(KarmakaState, s), seat)
+
+    def measured(self, s: State, seat: int) -> list[float]:
+        """Rungs, points on the way up, points in reserve, Rings."""
+        return evaluation.measured(cast(KarmakaState, s), seat)
 
     def players(self) -> dict[str, object]:
         """Karmaka's own novice."""

@@ -42,3 +42,32 @@ change-nothing-hand = { $count ->
    *[other] It would do nothing: no rival holds a card
 }
 change-nothing-deck = No card to lose: the Deck of { $player } is empty
+
+## What an option brings beside another, as part of a sentence
+
+much-points = { $halves ->
+    [1] about half a point
+    [2] about 1 point
+   *[other] about { $amount } points
+}
+much-rings = { $halves ->
+    [1] about half a Ring
+    [2] about 1 Ring
+   *[other] about { $amount } Rings
+}
+more-or-less = { $way ->
+    [more] more
+   *[less] less
+}
+for-rivals = { $rivals ->
+    [one] for your rival
+   *[other] for each rival
+}
+measure-rungs-mine = one rung { more-or-less } in { $percent } games of 100
+measure-rungs-theirs = one rung { more-or-less } { for-rivals } in { $percent } games of 100
+measure-rings-mine = { much-rings } { more-or-less }
+measure-rings-theirs = { much-rings } { more-or-less } { for-rivals }
+measure-points-mine = { much-points } { more-or-less } on the way up
+measure-points-theirs = { much-points } { more-or-less } on the way up { for-rivals }
+measure-reserve-mine = { much-points } { more-or-less } in Hand and Future Life
+measure-reserve-theirs = { much-points } { more-or-less } in Hand and Future Life { for-rivals }

@@ -42,3 +42,34 @@ change-nothing-hand = { $count ->
    *[other] Sans effet : aucun rival n'a de carte en Main
 }
 change-nothing-deck = Aucune carte à perdre : la Pile { OF($player) } est vide
+
+## Ce qu'un choix apporte à côté d'un autre, comme partie d'une phrase
+
+much-points = { $halves ->
+    [1] environ 0,5 point
+    [2] environ 1 point
+    [3] environ 1,5 point
+   *[other] environ { $amount } points
+}
+much-rings = { $halves ->
+    [1] environ 0,5 Anneau
+    [2] environ 1 Anneau
+    [3] environ 1,5 Anneau
+   *[other] environ { $amount } Anneaux
+}
+more-or-less = { $way ->
+    [more] de plus
+   *[less] de moins
+}
+for-rivals = { $rivals ->
+    [one] pour votre rival
+   *[other] pour chaque rival
+}
+measure-rungs-mine = un échelon { more-or-less } dans { $percent } parties sur 100
+measure-rungs-theirs = un échelon { more-or-less } { for-rivals } dans { $percent } parties sur 100
+measure-rings-mine = { much-rings } { more-or-less }
+measure-rings-theirs = { much-rings } { more-or-less } { for-rivals }
+measure-points-mine = { much-points } { more-or-less } vers le sommet
+measure-points-theirs = { much-points } { more-or-less } vers le sommet { for-rivals }
+measure-reserve-mine = { much-points } { more-or-less } en Main et en Vie Future
+measure-reserve-theirs = { much-points } { more-or-less } en Main et en Vie Future { for-rivals }

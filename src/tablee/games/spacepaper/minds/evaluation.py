@@ -153,3 +153,19 @@ def chance(s: SpaceState, seat: i64) -> float:
         if not s.civs[other].fallen:
             total += exp((least - all_turns[other]) / scale)
     return 0.0 if s.civs[seat].fallen else exp((least - mine) / scale) / total
+
+
+def measured(s: SpaceState, seat: i64) -> list[float]:
+    """What a hint counts of a player: turns to a victory, gold, gold and science each turn, planets, ships, levels."""
+    civ = s.civs[seat]
+    if civ.fallen or s.turn == 0:
+        return [FAR, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    return [
+        turns_left(s, seat),
+        float(civ.gold),
+        float(net_gold(civ, civ.politics)),
+        float(science_income(civ)),
+        float(len(civ.planets)),
+        float(len(civ.ships)),
+        float(sum(civ.levels)),
+    ]

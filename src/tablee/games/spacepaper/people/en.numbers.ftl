@@ -43,3 +43,64 @@ change-outpost = An outpost counts for no victory
 change-living = Living planets: { $was } → { $now } of { $need }
 change-type = A type you do not have yet ({ $type }): { $was } → { $now } of { $need }
 change-type-held = A type you have already ({ $type }): { $now } of { $need }
+
+## What an option brings beside another, as part of a sentence
+
+much-turns = { $halves ->
+    [1] about half a turn
+    [2] about 1 turn
+   *[other] about { $amount } turns
+}
+much-gold = { $halves ->
+    [1] about half a gold
+    [2] about 1 gold
+   *[other] about { $amount } gold
+}
+much-science = { $halves ->
+    [1] about half a science
+    [2] about 1 science
+   *[other] about { $amount } science
+}
+much-planets = { $halves ->
+    [1] about half a planet
+    [2] about 1 planet
+   *[other] about { $amount } planets
+}
+much-ships = { $halves ->
+    [1] about half a ship
+    [2] about 1 ship
+   *[other] about { $amount } ships
+}
+much-levels = { $halves ->
+    [1] about half a level
+    [2] about 1 level
+   *[other] about { $amount } levels
+}
+more-or-less = { $way ->
+    [more] more
+   *[less] less
+}
+for-rivals = { $rivals ->
+    [one] for your rival
+   *[other] for each rival
+}
+measure-victory-turns-mine = a victory { much-turns } { $way ->
+    [more] later
+   *[less] sooner
+}
+measure-victory-turns-theirs = a victory { for-rivals } { much-turns } { $way ->
+    [more] later
+   *[less] sooner
+}
+measure-gold-mine = { much-gold } { more-or-less }
+measure-gold-theirs = { much-gold } { more-or-less } { for-rivals }
+measure-gold-each-turn-mine = { much-gold } { more-or-less } each turn
+measure-gold-each-turn-theirs = { much-gold } { more-or-less } each turn { for-rivals }
+measure-science-each-turn-mine = { much-science } { more-or-less } each turn
+measure-science-each-turn-theirs = { much-science } { more-or-less } each turn { for-rivals }
+measure-planets-mine = { much-planets } { more-or-less }
+measure-planets-theirs = { much-planets } { more-or-less } { for-rivals }
+measure-ships-mine = { much-ships } { more-or-less }
+measure-ships-theirs = { much-ships } { more-or-less } { for-rivals }
+measure-levels-mine = { much-levels } of technology { more-or-less }
+measure-levels-theirs = { much-levels } of technology { more-or-less } { for-rivals }

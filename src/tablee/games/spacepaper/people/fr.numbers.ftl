@@ -43,3 +43,70 @@ change-outpost = Un avant-poste ne compte pour aucune victoire
 change-living = Planètes vivantes : { $was } → { $now } sur { $need }
 change-type = Un type que vous n'avez pas encore ({ $type }) : { $was } → { $now } sur { $need }
 change-type-held = Un type que vous avez déjà ({ $type }) : { $now } sur { $need }
+
+## Ce qu'un choix apporte à côté d'un autre, comme partie d'une phrase
+
+much-turns = { $halves ->
+    [1] environ 0,5 tour
+    [2] environ 1 tour
+    [3] environ 1,5 tour
+   *[other] environ { $amount } tours
+}
+much-gold = { $halves ->
+    [1] environ 0,5 or
+    [2] environ 1 or
+    [3] environ 1,5 or
+   *[other] environ { $amount } or
+}
+much-science = { $halves ->
+    [1] environ 0,5 science
+    [2] environ 1 science
+    [3] environ 1,5 science
+   *[other] environ { $amount } science
+}
+much-planets = { $halves ->
+    [1] environ 0,5 planète
+    [2] environ 1 planète
+    [3] environ 1,5 planète
+   *[other] environ { $amount } planètes
+}
+much-ships = { $halves ->
+    [1] environ 0,5 vaisseau
+    [2] environ 1 vaisseau
+    [3] environ 1,5 vaisseau
+   *[other] environ { $amount } vaisseaux
+}
+much-levels = { $halves ->
+    [1] environ 0,5 niveau
+    [2] environ 1 niveau
+    [3] environ 1,5 niveau
+   *[other] environ { $amount } niveaux
+}
+more-or-less = { $way ->
+    [more] de plus
+   *[less] de moins
+}
+for-rivals = { $rivals ->
+    [one] pour votre rival
+   *[other] pour chaque rival
+}
+measure-victory-turns-mine = une victoire { much-turns } plus { $way ->
+    [more] tard
+   *[less] tôt
+}
+measure-victory-turns-theirs = une victoire { for-rivals } { much-turns } plus { $way ->
+    [more] tard
+   *[less] tôt
+}
+measure-gold-mine = { much-gold } { more-or-less }
+measure-gold-theirs = { much-gold } { more-or-less } { for-rivals }
+measure-gold-each-turn-mine = { much-gold } { more-or-less } par tour
+measure-gold-each-turn-theirs = { much-gold } { more-or-less } par tour { for-rivals }
+measure-science-each-turn-mine = { much-science } { more-or-less } par tour
+measure-science-each-turn-theirs = { much-science } { more-or-less } par tour { for-rivals }
+measure-planets-mine = { much-planets } { more-or-less }
+measure-planets-theirs = { much-planets } { more-or-less } { for-rivals }
+measure-ships-mine = { much-ships } { more-or-less }
+measure-ships-theirs = { much-ships } { more-or-less } { for-rivals }
+measure-levels-mine = { much-levels } de technologie { more-or-less }
+measure-levels-theirs = { much-levels } de technologie { more-or-less } { for-rivals }
