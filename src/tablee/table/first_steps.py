@@ -29,11 +29,14 @@ def lesson_setup(game: str) -> Setup:
 
 
 def lesson_places(game: str, name: str) -> list[Place]:
-    """The learner at the first seat, and the friendly players of the script; one whose name is taken takes another."""
-    script, places = script_of(game), [Place(checked_name(name))]
-    for other in script.names:
-        places.append(Place(_free(other, [place.name for place in places]), script.level))
-    return places
+    """The learner at the first seat, and the friendly players of the script."""
+    return [Place(checked_name(name)), *lesson_friends(game, name)]
+
+
+def lesson_friends(game: str, name: str | None) -> list[Place]:
+    """The friendly players of the script; one who would be taken for the learner takes another name."""
+    script, taken = script_of(game), [] if name is None else [name]
+    return [Place(_free(other, taken), script.level) for other in script.names]
 
 
 def is_first_steps(setup: Setup) -> bool:
