@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. be52d058b26d
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. f7ff8b3f1289
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -340,9 +340,7 @@ export interface LevelInfo {
   };
 }
 /**
- * What the master thinks of an option, the best first: how often it won, of so many tries.
- *
- *     `reason` says what the best option wins, and what the second one risks; `even`, that none is better than another.
+ * What the master thinks of an option, the best first.
  */
 export interface HintInfo {
   option: number;
@@ -354,10 +352,6 @@ export interface HintInfo {
   };
   chance: number;
   visits: number;
-  reason: {
-    [k: string]: string;
-  } | null;
-  even: boolean;
 }
 /**
  * A wish to sit down: at a seat, or at any that is open.
@@ -448,6 +442,7 @@ export interface PointerInfo {
 export interface LessonWish {
   game: string;
   name?: string | null;
+  language?: string;
 }
 /**
  * What newcomers to a game are told, and when; no moments where it has no First steps.

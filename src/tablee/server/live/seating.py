@@ -28,8 +28,8 @@ from tablee.server.wire.shapes import (
     TableWish,
 )
 from tablee.table import BadName, Place, Setup, any_key
-from tablee.table.calling import called, filled
-from tablee.table.first_steps import lesson_places, lesson_setup
+from tablee.table.calling import filled
+from tablee.table.first_steps import lesson_friends, lesson_setup
 from tablee.table.places import checked_name, seated
 
 ME = "me"
@@ -157,9 +157,10 @@ async def renew(house: House, who: Visitor) -> Given:
 async def begin_lesson(house: House, wish: LessonWish, maker: str | None = None) -> Created:
     """First steps: an ordinary table of one person among virtual players, with the deal of the game's script."""
     setup = lesson_setup(wish.game)
-    me, *others = lesson_places(wish.game, wish.name or called(1, ENGLISH, new_id())[0])
-    seats = [SeatWish(ME, me.name), *(SeatWish(other.level or OPEN, other.name) for other in others)]
-    return await create(house, TableWish(wish.game, seats, setup.options, start=True), maker, seed=setup.seed)
+    friends = [SeatWish(each.level or OPEN, each.name) for each in lesson_friends(wish.game, wish.name)]
+    seats = [SeatWish(ME, wish.name), *friends]
+    table = TableWish(wish.game, seats, setup.options, start=True, language=wish.language)
+    return await create(house, table, maker, seed=setup.seed)
 
 
 async def begin(house: House, who: Visitor, seed: int | None = None) -> Room:

@@ -72,6 +72,7 @@ class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Short
     name: Name | None = None
+    language: Short = "en"
 
 
 class JoinWish(Struct, frozen=True, forbid_unknown_fields=True):
