@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. f7ff8b3f1289
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. b3f92bb93848
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -134,6 +134,7 @@ export interface TableInfo {
   closed: {
     [k: string]: string;
   } | null;
+  hints: boolean;
 }
 /**
  * A seat as everybody sees it: open, person or virtual.
@@ -340,7 +341,9 @@ export interface LevelInfo {
   };
 }
 /**
- * What the master thinks of an option, the best first.
+ * What the master thinks of an option, the best first: how often it won, of so many tries.
+ *
+ *     `reason` says what the best option wins, and what the second one risks; `even`, that none is better than another.
  */
 export interface HintInfo {
   option: number;
@@ -352,6 +355,10 @@ export interface HintInfo {
   };
   chance: number;
   visits: number;
+  reason: {
+    [k: string]: string;
+  } | null;
+  even: boolean;
 }
 /**
  * A wish to sit down: at a seat, or at any that is open.
@@ -581,6 +588,7 @@ export interface Play {
   position: Position | null;
   undo: number[];
   clocks: Clocks | null;
+  again: number[];
 }
 /**
  * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.
@@ -631,6 +639,13 @@ export interface Problem {
   now?: Position | null;
 }
 /**
+ * The next game of the same people; none before all of them wish it, which those in `voters` do so far.
+ */
+export interface Rematch {
+  table: TableInfo | null;
+  voters: number[];
+}
+/**
  * A finished game: the turn of each moment from 0 to `last`, and who chooses there (-1 at the end).
  *
  *     The key of its chance, hidden until now, is in hexadecimal digits. A game from before there were keys has none (""):
@@ -655,6 +670,8 @@ export interface SeatWish {
 }
 /**
  * A table to be made. `start` begins at once, where no seat is open; who has no name gets one of `language`.
+ *
+ *     Against people there are `hints` only where the table was made so.
  */
 export interface TableWish {
   game: string;
@@ -667,6 +684,7 @@ export interface TableWish {
   replace_after?: number;
   clock?: ClockWish | null;
   language?: string;
+  hints?: boolean;
 }
 /**
  * A token to be kept in a cookie.

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. 0c70635f0f8a
+// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. 2205e52bf652
 import type { ChatInfo, Clocks, Entry, Log, OrderInfo, Play, Position, Problem, TableInfo } from "./server";
 
 export type Asked = Choose | Say | AskUndo | Agree | GiveOrder | EndOrder | Ping;
@@ -130,7 +130,7 @@ export interface Snapshot {
   orders: OrderInfo[];
 }
 /**
- * Who sits where, who is there, the rematch, who wishes one, or who asks for an undo: something of this has changed.
+ * Who sits where, who is there, the rematch, who wishes one or asks for an undo: some of this has changed.
  */
 export interface Table {
   type: "table";
