@@ -83,7 +83,7 @@ class AskBar(Asked, can_focus=True):
         """Show the chance to win beside each option, or one word where they are even; the first one stands out."""
         self.chances, self.even, self.note = chances, even, ""
         best = next(iter(chances), None)
-        fits = [at for at, choice in enumerate(self.shown) if best in (each.option for each in in_folder(choice))]
+        fits = [at for at, choice in enumerate(self.shown) if best in [each.option for each in in_folder(choice)]]
         self.at = fits[0] if fits else self.at
         self._changed()
 
