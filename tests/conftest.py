@@ -18,6 +18,7 @@ ALSO = (
     "table/test_resume.py",
     "table/test_before.py",
 )
+LONG = ("web", "golden", "laws")  # begun first: one worker keeps its browser, and at the end all have short tests left
 ONLY = ("table/test_undo.py", "table/test_undo_secrets.py")  # hundreds of worlds at every choice
 
 
@@ -36,6 +37,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Words, tables, screens, servers and pages are plain Python: they are tried once."""
+    items.sort(key=_how_soon)
     for item in items:
         if item.path.is_relative_to(HERE):
             place = item.path.relative_to(HERE)
@@ -43,6 +45,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.dear)
             elif not is_compiled_too(place):
                 item.add_marker(pytest.mark.plain_only)
+
+
+def _how_soon(item: pytest.Item) -> int:
+    place = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+    return LONG.index(place) if place in LONG else len(LONG)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
