@@ -12,6 +12,7 @@ from tests.web.table import ON_PHONE, choose_first, create, fits, link, options,
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+pytestmark = pytest.mark.wiped
 COACH = ".coach"
 NEXT = f"{COACH} .button.main"
 LONGEST = 150  # questions and moments

@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.web.conftest import Open
 from tests.web.table import GONE_ON, ON_PHONE, begin_by_program, choose_some, link, marked, options, start_solo
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+pytestmark = pytest.mark.wiped
 ALONE = [{"who": "me", "name": "Anna"}, {"who": "random", "name": "Bob"}]
 
 
@@ -72,9 +75,8 @@ def test_a_tap_on_a_phone_opens_a_sheet_with_the_card_and_what_it_can_do(open_pa
 
 
 def test_a_second_click_or_key_is_no_answer_to_the_next_question(open_page: Open, site: str) -> None:
-    page = open_page(patient=False)
     made = begin_by_program(site, "spacepaper", ALONE)
-    page.goto(site + link(made["seats"][0]))
+    page = open_page(link(made["seats"][0]), patient=False, fresh=True)
     options(page).first.wait_for()
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)

@@ -113,7 +113,7 @@ def test_a_review_offers_the_journal_and_the_way_to_the_terminal(open_page: Open
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the journal").click()
     assert download.value.path().read_text("utf-8").startswith('{"n":1,"t":"table"')
-    assert "tablee review" in page.locator(".more").inner_text()
+    assert "tablee review" in page.locator("section.more").inner_text()
 
 
 def test_a_game_that_goes_on_is_not_reviewed(open_page: Open, site: str) -> None:
