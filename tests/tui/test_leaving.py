@@ -53,7 +53,9 @@ def test_a_dumb_terminal_is_given_plain_text(tmp_path: Path) -> None:
     main, side = pty.openpty()
     command = [sys.executable, "-m", "tablee", "play", "karmaka", "--lang", "en", "--saves", str(tmp_path)]
     env = {**os.environ, "TERM": "dumb"}
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite in the background may ignore it
     process = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=env, start_new_session=True)
+    signal.signal(signal.SIGINT, before)
     os.close(side)
     shown = read_until(main, "Your choice")
     process.send_signal(signal.SIGINT)
