@@ -30,6 +30,8 @@ GIVEN: dict[str, Any] = {
     "at": 4,
     "text": "hello",
     "zone": "hand",
+    "order": {"do": "answer"},
+    "number": 1,
 }
 QUIET = {"close", "ask", "raw", "watch", "live", "play", "judged"}  # which ask nothing of their own
 

@@ -12,6 +12,7 @@ import type {
   LessonWish,
   Log,
   Moment,
+  PlanInfo,
   Play,
   PrimerInfo,
   Problem,
@@ -97,6 +98,7 @@ export const api = {
   rematch: (id: string) => ask<Rematch>("POST", at(id, "/rematch")),
   log: (id: string, after: number) => ask<Log>("GET", at(id, `/log?after=${after}`)),
   meant: (id: string, touch: TouchInfo) => ask<WhyNot>("POST", at(id, "/meant"), touch),
+  goals: (id: string, touch: TouchInfo) => ask<PlanInfo[]>("POST", at(id, "/goals"), touch),
   hint: (id: string) => ask<HintInfo[]>("POST", at(id, "/hint")),
   review: (id: string) => ask<Review>("GET", at(id, "/review")),
   moment: (id: string, number: number, seat: number | null) =>

@@ -1,11 +1,13 @@
 // The open question as the page handles it: what an option touches, what is lit, and what gestures on the board mean.
 import { api, problemOf } from "./api";
 import type { Face } from "./kit/face";
+import { Ordering, type Commander } from "./ordering.svelte";
 import type { Link } from "./socket";
+import { TOO_SOON, alike, same, type Thing } from "./things";
 import type { DecisionInfo, OptionInfo, Position, Text, TouchInfo } from "./wire";
 
-/** Something on the board, by all the names under which options may touch it; the first is its own. */
-export type Thing = TouchInfo[];
+export type { Thing };
+export { TOO_SOON };
 
 export interface Answer {
   text: Text | null; // null: there is nothing to choose there now
@@ -18,6 +20,7 @@ export interface Asker {
   readonly id: string;
   readonly link: Link;
   readonly now: Position | null; // as the board shows it
+  readonly commander?: Commander;
   choose(option: number): void;
 }
 
@@ -35,17 +38,9 @@ export interface Spot {
   box: DOMRect;
 }
 
-export const TOO_SOON = 300; // milliseconds in which a second click or key is no answer to a new question
-
 export function thing(zone: string, seat: number, ...whats: (number | string | null)[]): Thing {
   return whats.map((what) => ({ zone, seat, what }));
 }
-
-function same(a: TouchInfo, b: TouchInfo): boolean {
-  return a.zone === b.zone && a.what === b.what && (a.seat === b.seat || a.what !== null && (a.seat < 0 || b.seat < 0));
-}
-
-const alike = (one: Thing, other: Thing): boolean => one.some((a) => other.some((b) => same(a, b)));
 
 export class Asking {
   focused = $state.raw<OptionInfo | null>(null);
@@ -55,9 +50,12 @@ export class Asking {
   answer = $state.raw<Answer | null>(null);
   sheet = $state.raw<Face | null>(null); // the card that is looked at closely, where there is little room
   pointed = $state.raw<TouchInfo[]>([]); // what the coach speaks of
+  readonly ordering: Ordering | null; // none where nothing can be ordered, as when a game is looked at again
   private since = 0;
 
-  constructor(private readonly table: Asker) {}
+  constructor(private readonly table: Asker) {
+    this.ordering = table.commander ? new Ordering(table.commander) : null;
+  }
 
   get decision(): DecisionInfo | null {
     return this.table.link === "ended" ? null : (this.table.now?.decision ?? null);
@@ -153,6 +151,12 @@ export class Asking {
   choose(option: OptionInfo): void {
     if (!this.isReady) return;
     this.table.choose(option.option);
+    this.reset();
+  }
+
+  /** Give an order, such as one that answers the open question from now on. */
+  order(order: Record<string, string>): void {
+    this.table.commander?.order(order);
     this.reset();
   }
 

@@ -3,7 +3,7 @@ import { api, liveAddress, problemOf } from "./api";
 import type { Timed } from "./clock";
 import { Pace, type Beat } from "./pace.svelte";
 import { Socket, type Link } from "./socket";
-import type { ChatInfo, Clocks, Entry, EventInfo, Play, Position, Problem, Sent } from "./wire";
+import type { ChatInfo, Clocks, Entry, EventInfo, OrderInfo, Play, Position, Problem, Sent } from "./wire";
 import { told } from "./words";
 
 /** A virtual player that thinks, or waits in line to do so. */
@@ -32,6 +32,8 @@ export class Table {
   thinking = $state.raw<Thinking | null>(null);
   sending = $state(false);
   clocks = $state.raw<Timed | null>(null);
+  orders = $state.raw<OrderInfo[]>([]); // our own that stand
+  readonly commander = this;
   readonly board = new Pace<Scene>(); // what the board draws, which may come after what is known
   private mark = 0;
   private socket: Socket | null = null;
@@ -97,6 +99,17 @@ export class Table {
     this.sending = this.send({ type: "choose", option, n: position.n, ref: this.chosen });
   }
 
+  /** Give an order; on our move it is carried out at once. */
+  order(order: OrderInfo["order"]): void {
+    if (this.sending) return;
+    this.chosen = this.ref();
+    this.sending = this.send({ type: "order", order, ref: this.chosen });
+  }
+
+  cancel(id: number): void {
+    this.send({ type: "cancel", id, ref: this.ref() });
+  }
+
   say(text: string): boolean {
     return this.send({ type: "chat", text, ref: this.ref() });
   }
@@ -129,6 +142,7 @@ export class Table {
         return this.settle(message);
       case "news":
         this.time(message.clocks);
+        this.orders = message.orders;
         return this.go(message.entry, message.position);
       case "table":
         this.time(message.clocks);
@@ -157,6 +171,7 @@ export class Table {
 
   private settle(message: Extract<Sent, { type: "snapshot" }>): void {
     this.play = message.play;
+    this.orders = message.orders;
     this.problem = null;
     this.time(message.play.clocks);
     this.show(message.play.position);
@@ -195,7 +210,7 @@ export class Table {
       this.play = { ...this.play, position };
       const beats = entry.what === "choice" ? this.beats(entry, position) : [];
       if (beats.length) this.board.add(beats);
-      else this.show(position);
+      else if (entry.what !== "private" || !this.board.isBehind) this.show(position); // a line of another's is no news
     }
   }
 

@@ -20,6 +20,10 @@ class Ordering:
         """All that we may order of a thing on the table, each with its way, its cost and its end."""
         return self.ask("POST", "/goals", list[PlanInfo], {"zone": zone, "seat": seat, "what": what})
 
+    def plan(self, order: dict[str, str]) -> PlanInfo:
+        """What an order would do from here, without giving it."""
+        return self.ask("POST", "/plan", PlanInfo, {"order": order})
+
     def orders(self) -> list[OrderInfo]:
         """Our orders that stand."""
         return self.ask("GET", "/orders", list[OrderInfo])

@@ -69,6 +69,10 @@ class Orders:
         option = NO_OPTION if s.over else self.usual.get(s.kind, NO_OPTION)
         return option if option in s.options else NO_OPTION
 
+    def things(self, s: State, seat: int) -> list[Touch]:
+        """The things of a seat that can be ordered about."""
+        return []
+
     def goals(self, s: State, seat: int, thing: Touch) -> list[Plan]:
         """All that a seat may order a thing of its own to do, each with its plan."""
         return []

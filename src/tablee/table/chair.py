@@ -172,6 +172,11 @@ class Chair:
         """The orders of the seat that stand."""
         return [] if self.seat == SPECTATOR else self._history.desires.of(self.seat)
 
+    def orderable(self) -> list[Touch]:
+        """The things of the seat that can be ordered about."""
+        orders = self.game.orders
+        return [] if orders is None or not self._may_order() else orders.things(self._known(), self.seat)
+
     def goals(self, thing: Touch) -> list[Plan]:
         """All that the seat may order of a thing, each with its plan."""
         orders = self.game.orders

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tablee.kernel import SPECTATOR, Decision, Description, Event, Result
 from tablee.table import draft
 from tablee.table.chair import Chair
-from tablee.table.draft import Draft
+from tablee.table.draft import Draft, Happening
 from tablee.table.errors import CannotUndo, Secret
 from tablee.table.history import History
 from tablee.table.journal import Journal
@@ -26,6 +26,7 @@ class Sitting:
         self._journal = journal
         self._history = history
         self._audience = Audience()
+        self.noted: list[Happening] = []  # what lines about orders said, each for its seat alone
 
     # What everybody knows.
 
@@ -130,6 +131,7 @@ class Sitting:
         """Make a draft true that is durable."""
         self._journal.add(*made.records)
         self._history = made.later
+        self.noted += [each for each in made.happenings if each.order is not None]
 
     # What only the owner of the table may ask.
 

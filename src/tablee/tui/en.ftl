@@ -124,6 +124,7 @@ plain-commands-pages =
     list and some words: the options that hold them, with their numbers; the words alone do the same
     end: end the phase, or leave things as they are
     again: the same kind of answer as the last time this was asked
+    order: what ships and questions may be ordered to do by themselves; order and a number gives it, or ends it
     log all: all that happened since the start
 plain-group = { $first } to { $last }. { $heading }
 plain-group-help = To read the options under a heading, type a few of its words; “list” shows all.
@@ -151,3 +152,13 @@ command-list = list
 command-end = end
 command-again = again
 command-resign = resign
+command-order = order, orders
+
+## Orders
+
+orders-end = End: { $order }
+orders-plan = { $order } · { $plan }
+charting-orders-asked = What do you order? It is carried out until something new turns up.
+charting-no-orders = Nothing can be ordered now.
+plain-orders = Type “order” and a number: what was ordered goes on by itself, until something new turns up.
+plain-orders-none = Nothing of that can be ordered now.

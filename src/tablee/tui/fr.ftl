@@ -124,6 +124,7 @@ plain-commands-pages =
     liste et des mots : les options qui les contiennent, avec leur numéro ; les mots seuls font de même
     fin : finir la phase, ou laisser les choses comme elles sont
     encore : le même genre de réponse que la dernière fois
+    ordre : ce qui peut se faire tout seul, vaisseaux et réponses ; ordre et un numéro le donne, ou le lève
     journal tout : tout ce qui s'est passé depuis le début
 plain-group = { $first } à { $last }. { $heading }
 plain-group-help = Pour lire les options d'une rubrique, tapez quelques-uns de ses mots ; « liste » les montre toutes.
@@ -151,3 +152,13 @@ command-list = liste
 command-end = fin
 command-again = encore
 command-resign = abandonner, abandon
+command-order = ordre, ordres
+
+## Ordres
+
+orders-end = Finir : { $order }
+orders-plan = { $order } · { $plan }
+charting-orders-asked = Qu'ordonnez-vous ? L'ordre est suivi jusqu'à ce que du nouveau survienne.
+charting-no-orders = Rien à ordonner pour l'instant.
+plain-orders = Tapez « ordre » et un numéro : ce qui est ordonné se poursuit tout seul, jusqu'à ce que du nouveau survienne.
+plain-orders-none = Rien de tel à ordonner pour l'instant.

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. b3f92bb93848
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 7aa11d219ee5
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -185,6 +185,12 @@ export interface DecisionInfo {
   once: {
     [k: string]: string;
   } | null;
+  /**
+   * The same words in each language: `fr`, `en`, …
+   */
+  once_text: {
+    [k: string]: string;
+  };
 }
 /**
  * One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches.

@@ -465,3 +465,22 @@ unreached = The server does not answer. Try again in a moment.
 ship-letter-scout = S
 ship-letter-cruiser = C
 ship-letter-transport = T
+
+## Orders
+
+orders = { $count ->
+    [one] 1 order stands
+   *[other] { $count } orders stand
+}
+order-where = { $thing }: where to?
+order-goals = { $thing }: { $count ->
+    [0] nothing can be ordered now
+    [one] 1 order is possible
+   *[other] { $count } orders are possible
+}
+order-nowhere = Nothing can be ordered here now.
+order-drop = Let go
+order-once = { $answer } (until I say otherwise)
+order-end = End this order: { $order }
+can-go = can be a goal
+turn-short = turn { $turn }

@@ -465,3 +465,22 @@ unreached = Le serveur ne répond pas. Réessayez dans un instant.
 ship-letter-scout = E
 ship-letter-cruiser = C
 ship-letter-transport = T
+
+## Ordres
+
+orders = { $count ->
+    [one] 1 ordre en vigueur
+   *[other] { $count } ordres en vigueur
+}
+order-where = { $thing } : où aller ?
+order-goals = { $thing } : { $count ->
+    [0] rien à ordonner pour l'instant
+    [one] 1 ordre possible
+   *[other] { $count } ordres possibles
+}
+order-nowhere = Rien à ordonner ici pour l'instant.
+order-drop = Laisser
+order-once = { $answer } (jusqu'à nouvel ordre)
+order-end = Finir cet ordre : { $order }
+can-go = peut être un but
+turn-short = tour { $turn }

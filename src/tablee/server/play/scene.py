@@ -116,7 +116,9 @@ def _decision(chair: Chair, ask: Text) -> DecisionInfo | None:
         return None
     options = [option_info(chair, option, described) for option, described in chair.options()]
     once = chair.standing()
-    return DecisionInfo(kind, ask, options, chair.rules(), None if once is None else once[1])
+    if once is None:
+        return DecisionInfo(kind, ask, options, chair.rules())
+    return DecisionInfo(kind, ask, options, chair.rules(), once[1], chair.ordered(once[1]))
 
 
 def option_info(chair: Chair, option: int, described: Description) -> OptionInfo:

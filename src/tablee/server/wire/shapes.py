@@ -196,6 +196,7 @@ class DecisionInfo(Struct, frozen=True):
     options: list[OptionInfo]
     rules: list[str]
     once: dict[str, str] | None = None
+    once_text: Text = {}
 
 
 class ResultInfo(Struct, frozen=True):

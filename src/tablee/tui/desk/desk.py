@@ -13,6 +13,7 @@ from tablee.table import CannotUndo, News, Saves, Table, said
 from tablee.table.saves import default_folder
 from tablee.tui.boards import Board, board_for
 from tablee.tui.boards.scores import ScoreSheet
+from tablee.tui.desk import ordering
 from tablee.tui.desk.explaining import explained, found
 from tablee.tui.desk.hints import Hint, hints_of
 from tablee.tui.desk.offers import Offer, numbered, offer_of
@@ -55,6 +56,7 @@ class Desk:
         self._alarmed: dict[int, set[tuple[int, str]]] = {}  # of which ends near at hand a seat has been told
         self._is_resumed = table.ply > 0
         self._noticed = 0
+        self._noted: dict[int, int] = {}  # how many lines about orders a seat has read
         table.listen(SPECTATOR, self._hear)
 
     # Who is at the screen.
@@ -144,8 +146,20 @@ class Desk:
         """Take a choice; a typed error if it is not legal."""
         self.table.submit(seat, option)
 
+    def wishes(self, seat: int, language: str) -> list[Offer]:
+        """All that a seat may order, and the orders that it may end."""
+        return [] if seat not in self.people else ordering.wishes(self.table.chair(seat), language)
+
+    def notes(self, seat: int, language: str) -> list[str]:
+        """Why orders of a seat have ended since it last asked."""
+        since, self._noted[seat] = self._noted.get(seat, 0), len(self.table.noted)
+        return ordering.notes(self.table, seat, since, language) if seat in self.people else []
+
     def follow(self, seat: int, choice: Offer) -> bool:
         """Take a choice with all its answers; False if something else was asked on the way, where it stops."""
+        if choice.is_order:
+            ordering.give(self.table, seat, choice)
+            return True
         if not choice.chain:
             self.choose(seat, choice.option)
             return True

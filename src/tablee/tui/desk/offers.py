@@ -32,6 +32,13 @@ class Offer:
     cost: str = ""
     heading: str = ""
     change: str = ""
+    order: tuple[tuple[str, str], ...] = ()  # that it gives, rather than an answer
+    ends: int = 0  # the number of an order that it ends
+
+    @property
+    def is_order(self) -> bool:
+        """Whether it is about an order, and no answer to the question."""
+        return bool(self.order or self.ends)
 
     @property
     def last(self) -> int:

@@ -27,7 +27,7 @@ TURNS: Final = 2  # of such a game that the log tells unless all are asked for
 # What may be asked for beside a number, by the words command-NAME of any language.
 COMMANDS: Final = (
     "help", "why", "hint", "undo", "back", "save", "quit", "view", "log", "rules", "lang", "list", "end", "again",
-    "resign",
+    "resign", "order",
 )  # fmt: skip
 PAGES: Final = ("map", "system", "civ", "planets", "ships")  # tabs that may be looked at by their names alone
 
@@ -70,6 +70,7 @@ class Plain(Paged):
             "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "back": self.back,
             "save": self.save, "view": self.view, "log": self.log, "rules": self.rules, "lang": self.lang,
             "list": self.options, "end": self.close, "again": self.again, "resign": self.resign,
+            "order": self.order,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -142,7 +143,7 @@ class Plain(Paged):
         if self.has_pages and len(fresh) > FRESH:
             self.tell("plain-news-more", count=len(fresh) - FRESH)
             fresh = fresh[-FRESH:]
-        for sentence in fresh:
+        for sentence in (*fresh, *self.desk.notes(seat, self.language)):
             self.console.put(self.said("plain-news", sentence=sentence))
         self.notices()
 

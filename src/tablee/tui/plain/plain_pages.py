@@ -61,7 +61,7 @@ class Paged:
         except TableeError as error:
             self.console.put(said(error, self.language))
             return False
-        if decision is not None:
+        if decision is not None and not choice.is_order:
             self.last[decision.kind] = sort_for(self.desk.table.setup.game)(choice.last)
         return True
 
@@ -91,6 +91,16 @@ class Paged:
         self.console.put(*[option_line(choice, self.said) for choice in found])
         if not found:
             self.tell("plain-list-nothing", typed=rest[:40])
+        return False
+
+    def order(self, seat: int, rest: str) -> bool:
+        """What may be ordered, by number or by words: a number gives the order, or ends one."""
+        wishes = self.desk.wishes(seat, self.language)
+        if rest.isascii() and rest.isdecimal() and 1 <= int(rest) <= len(wishes):
+            return self.take(seat, wishes[int(rest) - 1])
+        found = holding(wishes, rest, {})
+        self.console.put(*[option_line(choice, self.said) for choice in found])
+        self.tell("plain-orders" if found else "plain-orders-none")
         return False
 
     def close(self, seat: int, rest: str) -> bool:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from tablee.kernel import NOBODY, Touch
-from tablee.tui.boards import Map, Thing, sort_for
+from tablee.tui.boards import Map, Offering, Thing, sort_for
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.offers import Offer
 from tablee.tui.screens.paging import Paging
@@ -25,6 +25,7 @@ class Charting(Paging):
         Binding("e", "end", show=False),
         Binding("full_stop", "again", show=False),
         Binding("slash", "find", show=False),
+        Binding("o", "orders", show=False),
         Binding("pagedown", "scroll(1)", show=False),
         Binding("pageup", "scroll(-1)", show=False),
     ]
@@ -139,11 +140,31 @@ class Charting(Paging):
         """The same kind of answer as the last time this was asked, where it is allowed."""
         ask = self.query_one(AskBar)
         sort = self.last.get(self.asked())
-        fits = [choice for choice in ask.choices if sort is not None and self.sort(choice) == sort]
+        fits = [
+            choice for choice in ask.choices if sort is not None and not choice.is_order and self.sort(choice) == sort
+        ]
         if fits:
             self.take(fits[0])
         elif ask.choices:
             ask.tell(self.say("charting-no-again"))
+
+    def action_orders(self) -> None:
+        """What may be ordered once, in place of the question; once more, the question again."""
+        ask = self.query_one(AskBar)
+        if ask.choices and all(choice.is_order for choice in ask.choices):
+            self.show()
+            return
+        wishes = self.desk.wishes(self.reader, self.language)
+        if not wishes:
+            ask.tell(self.say("charting-no-orders"))
+            return
+        ask.ask(self.say("charting-orders-asked"), wishes, Offering())
+        ask.focus()
+        self.draw()
+
+    def show(self) -> None:
+        """Draw everything, with the question that is open."""
+        raise NotImplementedError
 
     def sort(self, choice: Offer) -> str:
         """What a choice does, whatever it does it with."""
@@ -157,6 +178,8 @@ class Charting(Paging):
     def remember_sort(self, choice: Offer) -> None:
         """Keep what was chosen, to do it again, and the map as it was."""
         self.before = self.map
+        if choice.is_order:
+            return
         self.last[self.asked()] = self.sort(choice)
 
 

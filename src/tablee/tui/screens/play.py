@@ -149,6 +149,8 @@ class Play(Going):
         self.query_one("#top", Paragraph).update(self.headline())
         self.query_one(KeyBar).show(self.keys())
         ask.focus()
+        for note in self.desk.notes(self.reader, self.language):
+            self.notify(note, markup=False)
         for notice in self.desk.notices(self.language):
             self.notify(notice, severity="warning", markup=False)
         for alarm in self.desk.alarms(self.reader, self.language):

@@ -58,6 +58,11 @@ class SpaceOrders(Orders):
             return len(order) == 2
         return order.get(DO) == SAIL and len(order) == 3 and order.get(TO, "") in PLACE_OF
 
+    def things(self, s: State, seat: int) -> list[Touch]:
+        """The ships of a seat."""
+        ships = cast(SpaceState, s).civs[seat].ships
+        return [Touch("ship", seat, f"{seat}:{ship.number}") for ship in ships if ship.place != NOWHERE]
+
     def goals(self, s: State, seat: int, thing: Touch) -> list[Plan]:
         """For a ship of the seat's: exploring, each system, and the orbits of known planets unless it is a scout."""
         space = cast(SpaceState, s)

@@ -1,0 +1,128 @@
+"""Ships are sent with few gestures: picked, shown their way, and confirmed on the goal; answers are given once."""
+
+from typing import TYPE_CHECKING, Any
+
+from tablee.client import Client, RemoteSeat
+from tablee.server.wire.shapes import Position
+from tests.web.conftest import Open
+from tests.web.table import BOTH, GONE_ON, begin_by_program, link, marked
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SETTINGS = {"races_and_homes": "drawn", "turn_cap": "30", "bankruptcy_from_turn": "30"}
+USUAL = ("keep", "done", "end", "nothing", "pass")
+MIDDLE = 5  # the turn
+
+
+def passing(position: Position) -> int:
+    """The answer of somebody who wants nothing; the first seat takes the card that is a second scout."""
+    assert position.decision is not None
+    options = position.decision.options
+    wanted = (
+        [*USUAL, "capitalism", "recovered_ship"]
+        if position.to_move == 0
+        else [*USUAL, "capitalism", "galactic_lottery"]
+    )
+    spelled = {str(option.spelled): option.option for option in options}
+    card = [option.option for option in options if option.form == "card" and position.to_move == 0]
+    return [*card, *(spelled[word] for word in wanted if word in spelled), options[0].option][0]
+
+
+def until(seats: list[RemoteSeat], kind: str, turn: int) -> Position:
+    """Everybody passes until the first seat is asked this (anything where it is nothing) in a turn."""
+    while True:
+        position = seats[seats[0].position().to_move].position()
+        assert position.decision is not None
+        if (
+            position.to_move == 0
+            and position.decision.kind == (kind or position.decision.kind)
+            and position.view["turn"] >= turn
+        ):
+            return position
+        seats[position.to_move].choose(passing(position), position.n)
+
+
+def seated(site: str, client: Client) -> tuple[list[RemoteSeat], dict[str, Any]]:
+    """Two people in the middle of a game, the first with two scouts."""
+    made = begin_by_program(site, "spacepaper", BOTH, options=SETTINGS)
+    seats = [RemoteSeat(client, each["table"], each["seat"], each["token"]) for each in made["seats"]]
+    until(seats, "sys", MIDDLE)
+    return seats, made
+
+
+class Hand:
+    """A hand that counts what it does."""
+
+    def __init__(self, page: "Page") -> None:
+        self.page = page
+        self.gestures = 0
+
+    def click(self, selector: str) -> None:
+        """One gesture; the pointer may look around before it."""
+        found = self.page.locator(selector).first
+        found.wait_for()
+        found.hover()
+        found.click()
+        self.gestures += 1
+
+    def send(self, ship: str) -> None:
+        """Send a ship to the first goal that lights up."""
+        self.click(f'[data-ship="{ship}"] text')
+        goal = self.page.locator("g.system.goal .count").first
+        goal.wait_for()
+        before = marked(self.page)
+        goal.hover()
+        self.page.locator('[data-route="pointed"]').wait_for(state="attached")
+        goal.click()
+        self.gestures += 1
+        self.page.wait_for_function(GONE_ON, arg=before)
+
+
+def pass_on(seats: list[RemoteSeat], seat: int) -> None:
+    """The other one passes while asked."""
+    while (position := seats[seat].position()).decision is not None:
+        seats[seat].choose(passing(position), position.n)
+
+
+def answer(hand: Hand, seats: list[RemoteSeat]) -> str:
+    """Want nothing special, once the first seat is asked; what it was asked. Ships are left alone."""
+    pass_on(seats, 1)
+    position = seats[0].position()
+    assert position.decision is not None
+    if position.decision.kind != "act":
+        before = marked(hand.page)
+        hand.click(f'[data-option="{passing(position)}"]')
+        hand.page.wait_for_function(GONE_ON, arg=before)
+    return position.decision.kind
+
+
+def test_a_turn_with_two_scouts_takes_six_gestures(open_page: Open, site: str) -> None:
+    with Client(site.rstrip("/")) as client:
+        seats, made = seated(site, client)
+        page = open_page(size=(1280, 800))
+        page.goto(site + link(made["seats"][0]))
+        page.locator("[data-once]").click()  # in one turn, for all that follow
+        page.locator(".standing").wait_for()
+        hand, turn = Hand(page), seats[0].position().view["turn"] + 1
+        until(seats, "", turn)
+        while answer(hand, seats) != "act":
+            pass
+        for ship in ("0:1", "0:2"):
+            hand.send(ship)
+        pass_on(seats, 1)
+        assert seats[0].position().view["turn"] == turn + 1 and hand.gestures <= 6
+
+
+def test_an_answer_is_given_once_and_taken_back_from_the_list(open_page: Open, site: str) -> None:
+    with Client(site.rstrip("/")) as client:
+        seats, made = seated(site, client)
+        page = open_page(size=(1280, 800))
+        page.goto(site + link(made["seats"][0]))
+        page.locator("[data-once]").click()
+        page.locator(".standing summary").click()
+        assert "political system" in page.locator(".standing li").inner_text()
+        assert [each.order for each in seats[0].orders()] == [{"do": "answer", "to": "sys"}]
+        page.locator("[data-cancel]").click()
+        page.locator(".standing").wait_for(state="detached")
+        assert seats[0].orders() == []
