@@ -2,13 +2,15 @@
 
 import json
 
+import msgspec
 import pytest
 
 from tablee.kernel import SPECTATOR
 from tablee.table import BadOrder, CannotUndo, Journal, News, Table
 from tablee.table.carrying import MOST
 from tablee.table.errors import Said
-from tablee.table.standing import MOST_GIVEN
+from tablee.table.records import Order
+from tablee.table.standing import MOST_GIVEN, Desires
 from tests.table.company import seated
 from tests.table.ordering import KEEP, given, goal, kind, passing, sailing, turn_of, until
 
@@ -206,12 +208,22 @@ def test_people_with_orders_for_everything_do_not_play_without_anybody() -> None
     assert not table.over and 0 < table.ply - ply <= MOST
 
 
-def test_a_choice_for_an_order_that_does_not_stand_is_no_journal() -> None:
+@pytest.mark.parametrize(
+    "wrong", [Order(0, 7, KEEP), Order(0, 1, {"do": "fly"}), Order(0, 1), Order(1, 1, {"do": "explore", "ship": "0:1"})]
+)
+def test_an_order_that_does_not_fit_is_no_line_of_a_journal(wrong: Order) -> None:
+    history = Journal.read(sailing().text()).history()
+    with pytest.raises(BadOrder):
+        history.follow(wrong)
+    assert history.desires == Desires()
+
+
+def test_a_choice_for_an_order_that_does_not_stand_is_no_line_of_a_journal() -> None:
     table = sailing()
-    table.order(0, goal(table, 0))
-    text = table.text().replace('"by":1', '"by":2')
-    with pytest.raises(Exception, match="line"):
-        Journal.read(text).history()
+    history = Journal.read(table.text()).history()
+    chosen = history.copy().choose(0, passing(table))
+    with pytest.raises(BadOrder):
+        history.follow(msgspec.structs.replace(chosen, by=1))
 
 
 def test_nobody_undoes_what_another_has_chosen_since() -> None:

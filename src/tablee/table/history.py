@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.kernel import Event, Result, State
 from tablee.table import resigning
-from tablee.table.errors import BadSeat, CannotUndo, Said
+from tablee.table.errors import BadOrder, BadSeat, CannotUndo, Said
 from tablee.table.places import Place, checked_level, seated
 from tablee.table.records import Choice, End, Handover, Order, Record, Rename, Resign, TakeBack, Undo
 from tablee.table.setup import Setup
@@ -144,7 +144,7 @@ class History:
             raise Said("journal-ply", found=str(record.ply), due=str(self.ply + 1))
         self._check_seat(record.seat)
         if record.by and not any(each.id == record.by for each in self.desires.of(record.seat)):
-            raise Said("order-none", found=str(record.by))
+            raise BadOrder("order-none", found=str(record.by))
         moment = self.after(record.seat, self.game.parse(self.state, record.choice), record.by)
         assert moment.chosen is not None
         if moment.chosen.kind != record.kind:
