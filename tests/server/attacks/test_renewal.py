@@ -94,7 +94,7 @@ def test_the_host_stays_the_host(client: Client) -> None:
 def test_a_renewal_counts_for_the_rematch_too(client: Client, application: Application) -> None:
     anna, bob, _ = finished(client, application)
     new = renewed(anna)
-    assert new.rematch() is None
+    assert anna.rematch() is None
     again = bob.rematch()
     assert again is not None
     assert RemoteSeat(client, again.table, 0, anna.token).look().seat == 0, "not used yet"
