@@ -52,6 +52,13 @@ export class Socket {
     this.socket?.close();
   }
 
+  /** Try at once, without waiting any longer. */
+  readonly retry = (): void => {
+    if (this.ended || this.socket) return;
+    clearTimeout(this.again);
+    this.join();
+  };
+
   private readonly hurry = (): void => {
     if (document.visibilityState !== "visible" || this.ended || this.socket) return;
     clearTimeout(this.again);

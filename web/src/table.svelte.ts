@@ -51,6 +51,10 @@ export class Table {
     );
   }
 
+  retry(): void {
+    this.socket?.retry();
+  }
+
   close(): void {
     this.board.stop();
     this.socket?.close();

@@ -51,5 +51,7 @@ unavailable = The database does not answer: try again in a moment.
 ## The page without a web client
 
 page-title = Tablée
+page-lost = There is nothing at this address.
+page-home = To the home page
 page-about = The server runs. The web pages are not built in this installation.
 page-how = { $command } builds them. Programs can play already: { $schema } describes the interface.

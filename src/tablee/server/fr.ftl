@@ -51,5 +51,7 @@ unavailable = La base de données ne répond pas : réessayez dans un instant.
 ## La page sans client web
 
 page-title = Tablée
+page-lost = Il n'y a rien à cette adresse.
+page-home = Vers la page d'accueil
 page-about = Le serveur fonctionne. Les pages web ne sont pas construites dans cette installation.
 page-how = { $command } les construit. Les programmes peuvent déjà jouer : { $schema } décrit l'interface.

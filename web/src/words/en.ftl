@@ -161,6 +161,7 @@ tab-board = Board
 tab-log = Story
 tab-chat = Chat
 link-lost = Connection lost. We are trying again by ourselves; nothing is lost.
+retry-now = Retry now
 link-joining = Joining the table…
 link-ended = The connection has ended.
 thinks = { $player } thinks… { $seconds } s

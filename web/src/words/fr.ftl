@@ -161,6 +161,7 @@ tab-board = Plateau
 tab-log = Récit
 tab-chat = Discussion
 link-lost = Connexion perdue. Nous réessayons tout seuls ; rien n'est perdu.
+retry-now = Réessayer maintenant
 link-joining = On rejoint la table…
 link-ended = La connexion est terminée.
 thinks = { $player } réfléchit… { $seconds } s

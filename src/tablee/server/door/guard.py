@@ -58,7 +58,9 @@ class Guard:
         """Let a connection in, or refuse it."""
         if scope["type"] == "lifespan":
             calm()  # a server begins
-        if scope["type"] == "http":
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            await self._http({**scope, "method": "GET"}, receive, _without_body(send))
+        elif scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
@@ -132,6 +134,17 @@ class Guard:
         if scope.get("method") == "POST" and scope["path"].rstrip("/").endswith("/tables"):
             return None if self._door.tables.takes(client) else "too-many-tables"
         return None
+
+
+def _without_body(send: Send) -> Send:
+    """The answer to a HEAD is that to a GET, without what it holds."""
+
+    async def headed(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return headed
 
 
 def client_of(scope: Scope) -> Client:

@@ -19,9 +19,10 @@ from tablee.server.door.door import Door
 from tablee.server.door.guard import Guard, Receive, Scope, Send
 from tablee.server.door.protocol import whole
 from tablee.server.door.sharing import Sharing
+from tablee.server.door.shortening import Shortening
 from tablee.server.ground.config import Config
 from tablee.server.http.games_api import games_router
-from tablee.server.http.pages import WEB, pages
+from tablee.server.http.pages import WEB, lost_page, pages
 from tablee.server.http.play_api import play_router
 from tablee.server.http.requests import BASE
 from tablee.server.http.review_api import review_router
@@ -75,7 +76,8 @@ class Application:
         self.watch = watch_for(self.house)  # whoever tells watchmen how we are
         self.litestar = _litestar(self, config, web)
         self.door = Door(config, self.house.metrics)
-        guarded: Any = self.litestar  # whose scopes are narrower
+        inner: Any = self.litestar  # whose scopes are narrower
+        guarded = Shortening(inner, f"{BASE}/games")
         self._sharing = Sharing(self.door)
         self._guard = Guard(guarded, config, self.house.metrics, self.door)
 
@@ -175,9 +177,12 @@ def _ours(request: Request[Any, Any, Any], error: TableeError) -> Response[Probl
     return _answer(request, why)
 
 
-def _theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
     if error.status_code >= 500:
         return _unforeseen(request, error)
+    if error.status_code == 404 and not request.url.path.startswith(BASE):
+        request.app.state["house"].metrics.refused("not-found")
+        return Response(lost_page(), status_code=404, media_type="text/html; charset=utf-8")
     if error.status_code == 413:
         return _answer(request, refused("too-large", most=request.app.state["house"].config.limits.body))
     return _answer(request, refused(CODES.get(error.status_code, "malformed")))

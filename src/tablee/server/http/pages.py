@@ -32,6 +32,18 @@ def plain_page() -> str:
     return f'<!doctype html><html lang="{LANGUAGES[0]}"><head>{head}</head><body>{body}</body></html>'
 
 
+def lost_page() -> str:
+    """What is shown at an address that leads nowhere: a way home, in each language."""
+    parts = []
+    for language in LANGUAGES:
+        say = words(PACKAGE, language).say
+        home = f'<a href="/">{escape(say("page-home"))}</a>'
+        parts.append(f'<section lang="{language}"><h1>{escape(say("page-lost"))}</h1><p>{home}</p></section>')
+    title = escape(words(PACKAGE, ENGLISH).say("page-title"))
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return f'<!doctype html><html lang="{LANGUAGES[0]}"><head>{head}</head><body>{"".join(parts)}</body></html>'
+
+
 def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:
     """The handlers of all pages: one file shows the home page and every table, the rest lies under /assets."""
     index = web / "index.html"

@@ -10,6 +10,7 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing.connection import Connection as Pipe
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -18,6 +19,7 @@ from tablee.server.door.connections import Connection, Settings, end_overdue
 from tablee.server.door.frames import Socket
 from tablee.server.ground.config import Config
 from tablee.server.http.app import Application
+from tablee.server.http.pages import WEB
 from tablee.server.live.house import House
 from tablee.server.start.informant import Informant
 from tablee.server.start.watch import Watch, is_ready
@@ -118,10 +120,10 @@ def opened(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def served(config: Config) -> Iterator[tuple[str, Application]]:
+def served(config: Config, web: Path = WEB) -> Iterator[tuple[str, Application]]:
     """A server in a thread, on a free port of the loopback: its address and its inside, until the block ends."""
     listening, watching = opened("127.0.0.1", 0), opened("127.0.0.1", 0)
-    application = Application(config, watch_for=partial(watch_for, watching))
+    application = Application(config, web, watch_for=partial(watch_for, watching))
     running = server(application, "127.0.0.1", listening.getsockname()[1])
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
