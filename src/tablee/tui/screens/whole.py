@@ -52,7 +52,8 @@ class Whole(Leaf):
             parts.append(Content.assemble(name, f"  {' · '.join(panel.facts)}"))
             parts += [self.zone(zone, panel.name) for zone in panel.zones]
             parts += [Content(text) for text in panel.remembered]
-        parts += [Content(text) for text in board.changes]
+        if board.changes:
+            parts.append(Content("\n").join([Content(self.say("scores-changes")), *map(Content, board.changes)]))
         parts += [self.sheet(board.scores)] if board.scores else []
         return Content("\n\n").join(parts)
 

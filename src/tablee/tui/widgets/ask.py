@@ -82,9 +82,8 @@ class AskBar(Asked, can_focus=True):
     def estimate(self, chances: dict[int, float], even: str = "") -> None:
         """Show the chance to win beside each option, or one word where they are even; the first one stands out."""
         self.chances, self.even, self.note = chances, even, ""
-        best = next(iter(chances), None)
-        fits = [at for at, choice in enumerate(self.shown) if best in [each.option for each in in_folder(choice)]]
-        self.at = fits[0] if fits else self.at
+        places = {each.option: at for at, choice in enumerate(self.shown) for each in in_folder(choice)}
+        self.at = next((places[option] for option in chances if option in places), self.at)
         self._changed()
 
     def narrow(self, choices: list[Offer]) -> None:
