@@ -154,7 +154,7 @@ def test_at_80x24_the_map_and_the_pages_are_switched_by_key(tmp_path: Path, lang
 
     async def walk(pilot: Pilot[None]) -> None:
         atlas = pilot.app.screen.query_one(Atlas)
-        assert atlas.query_one(MapView).region.height == 13 and not atlas.query_one(SheetView).region.height
+        assert atlas.query_one(MapView).region.height == 12 and not atlas.query_one(SheetView).region.height
         shown = set()
         for _ in range(10):
             await press(pilot, "tab")

@@ -1,6 +1,6 @@
 ### What the terminal says of numbers that count, in English.
 
-scores-tab = scores
+scores-tab = Scores
 scores-title = What counts, and of what it is made
 scores-signs = [6] counts as things stand; 6* is as good as reached.
 scores-since = In brackets: the change since the end of your last turn (turn { $turn }).

@@ -76,11 +76,11 @@ shelf-player = { $name } ({ $level })
 
 ## Playing
 
-playing-top = { $game } · { $headline }
 playing-skip = hurry
 playing-help = help
 playing-hint = hint
 playing-undo = undo
+playing-story = events
 playing-whole = all cards
 playing-rules = rulebook
 playing-leave = leave
@@ -114,6 +114,13 @@ charting-whole = all pages
 charting-other = other
 charting-log = Events
 charting-narrowed = Several options fit: choose below; Esc shows all of them again.
+charting-on-map = ▣ Map: arrows and Enter. A number, m or Esc: back to the options.
+charting-go = go
+charting-take = choose
+charting-back = options
+charting-nearer = nearer
+charting-farther = farther
+charting-fit = whole map
 charting-no-end = This question cannot be passed over.
 charting-no-again = Nothing like your last answer is on offer here.
 charting-stopped = Something new came up on the way: the ship waits for your answer.
@@ -121,10 +128,51 @@ charting-stopped = Something new came up on the way: the ship waits for your ans
 ## Help
 
 help-why = Why not…? Type a card or some words
+help-question = This question
+help-keys = Keys
+help-turn = {"  "}⇥ the other page
+help-looking = ◐ One moment: all options of the game are being read…
+help-not-asked = It is not for you to decide: ask on your turn.
 help-nothing = No option holds these words.
 help-allowed = ✓ { $option }: allowed now
 help-refused = ✗ { $option }: { $why }
 help-close = Esc closes · ↑↓ read on
+
+## All that happened
+
+story-title = What happened
+story-keys = Esc closes · ↑↓ and PgUp/PgDn read · Home, End
+
+## Keys
+
+keys-answer = Answer
+keys-move = move the mark: from row to row, from verb to verb
+keys-number = point at the option of that number; Enter takes it
+keys-take = take what is marked
+keys-end = end the phase, or leave things as they are
+keys-again = the same kind of answer as the last time
+keys-find = find options by their words
+keys-all = see all options again
+keys-leap-keys = Pg Home End
+keys-leap = by a page; to the first, to the last
+keys-know = Know
+keys-help = help: the rules of the moment, “why not?”, these keys
+keys-hint = what the master thinks of each option
+keys-story = all that happened
+keys-whole = the whole table, card by card or page by page
+keys-rules = the rulebook
+keys-map = The map
+keys-to-map = go to the map, and back; Enter chooses there
+keys-pages = the next page (⇧⇥ the one before)
+keys-other = the same page, of another player or system
+keys-zoom = nearer, farther, the whole map
+keys-pan = move the map
+keys-game = The game
+keys-undo = undo your last choice
+keys-faster = faster, while others play
+keys-leave = leave: keep the game, or resign
+keys-language = change the language
+keys-quit = quit; the game is kept, and the terminal says where
 
 ## The rulebook
 

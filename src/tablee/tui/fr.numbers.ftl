@@ -1,6 +1,6 @@
 ### Ce que le terminal dit des nombres qui comptent, en français.
 
-scores-tab = comptes
+scores-tab = Comptes
 scores-title = Ce qui compte, et de quoi c'est fait
 scores-signs = [6] compte en l'état ; 6* est presque atteint.
 scores-since = Entre parenthèses : le changement depuis la fin de votre dernier tour (tour { $turn }).

@@ -76,11 +76,11 @@ shelf-player = { $name } ({ $level })
 
 ## En jeu
 
-playing-top = { $game } · { $headline }
 playing-skip = plus vite
 playing-help = aide
 playing-hint = conseil
 playing-undo = annuler
+playing-story = journal
 playing-whole = tout voir
 playing-rules = règles
 playing-leave = sortir
@@ -114,6 +114,13 @@ charting-whole = tout voir
 charting-other = autre
 charting-log = Journal
 charting-narrowed = Plusieurs options conviennent : choisissez ci-dessous ; Échap les montre toutes à nouveau.
+charting-on-map = ▣ Carte : flèches et Entrée. Un numéro, m ou Échap : retour aux options.
+charting-go = aller
+charting-take = choisir
+charting-back = options
+charting-nearer = près
+charting-farther = loin
+charting-fit = entière
 charting-no-end = Cette question appelle une réponse.
 charting-no-again = Rien ici ne ressemble à votre dernière réponse.
 charting-stopped = Du nouveau en chemin : le vaisseau attend votre réponse.
@@ -121,10 +128,51 @@ charting-stopped = Du nouveau en chemin : le vaisseau attend votre réponse.
 ## Aide
 
 help-why = Pourquoi pas… ? Tapez une carte ou quelques mots
+help-question = Cette question
+help-keys = Touches
+help-turn = {"  "}⇥ l'autre page
+help-looking = ◐ Un instant : tous les choix du jeu sont relus…
+help-not-asked = Ce n'est pas à vous de décider : cela se demande à votre tour.
 help-nothing = Aucun choix ne contient ces mots.
 help-allowed = ✓ { $option } : permis maintenant
 help-refused = ✗ { $option } : { $why }
 help-close = Échap ferme · ↑↓ lire la suite
+
+## Tout ce qui s'est passé
+
+story-title = Ce qui s'est passé
+story-keys = Échap ferme · ↑↓ et Pg.Préc/Suiv relire · Début, Fin
+
+## Les touches
+
+keys-answer = Répondre
+keys-move = déplacer la marque : d'une ligne à l'autre, d'un verbe à l'autre
+keys-number = désigner le choix de ce numéro ; Entrée le prend
+keys-take = prendre ce qui est marqué
+keys-end = finir la phase, ou laisser les choses comme elles sont
+keys-again = le même genre de réponse que la dernière fois
+keys-find = chercher des choix par leurs mots
+keys-all = revoir tous les choix
+keys-leap-keys = Pg Début Fin
+keys-leap = d'une page à l'autre ; au premier, au dernier
+keys-know = Savoir
+keys-help = l'aide, les règles du moment, « pourquoi pas ? », ces touches
+keys-hint = ce que le maître pense de chaque choix
+keys-story = tout ce qui s'est passé
+keys-whole = toute la table, carte par carte ou page par page
+keys-rules = le livret de règles
+keys-map = La carte
+keys-to-map = aller sur la carte, et en revenir ; Entrée y choisit
+keys-pages = la page suivante (⇧⇥ la précédente)
+keys-other = la même page, d'un autre joueur ou système
+keys-zoom = plus près, plus loin, la carte entière
+keys-pan = déplacer la carte
+keys-game = La partie
+keys-undo = annuler votre dernier choix
+keys-faster = plus vite, pendant que les autres jouent
+keys-leave = sortir : garder la partie, ou abandonner
+keys-language = changer de langue
+keys-quit = quitter ; la partie est gardée, et le terminal dit où
 
 ## Le livret de règles
 

@@ -179,6 +179,7 @@ class Board:
 
     A game with a map has one, and sheets beside it; `here` is the node that matters now. `scores` are the numbers that
     count, with their parts; `changes` say what has changed since the reader's last turn, and `alarms` who may win soon.
+    `own` are the few facts about the reader's own side that stay in sight whatever is looked at.
     """
 
     shared: tuple[Zone, ...]
@@ -192,6 +193,7 @@ class Board:
     scores: Sheet | None = None
     changes: tuple[str, ...] = ()
     alarms: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    own: tuple[str, ...] = ()
 
 
 Drawn = Callable[[object, Sequence[str], str], Board]  # a view, the players' names, a language

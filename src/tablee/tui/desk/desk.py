@@ -14,7 +14,7 @@ from tablee.table.saves import default_folder
 from tablee.tui.boards import Board, board_for
 from tablee.tui.boards.scores import ScoreSheet
 from tablee.tui.desk import ordering
-from tablee.tui.desk.explaining import explained, found
+from tablee.tui.desk.explaining import Lookup, explained
 from tablee.tui.desk.hints import Hint, hints_of
 from tablee.tui.desk.offers import Offer, numbered, offer_of
 from tablee.tui.desk.ways import ways
@@ -50,6 +50,8 @@ class Desk:
         self.name = name  # of the save, or None
         self.hints = hints  # also where several people play
         self._boards: dict[tuple[int, str], Board] = {}
+        self._backs: dict[int, bool] = {}  # who may go back
+        self._lookups: dict[tuple[int, str], Lookup] = {}
         self._said: dict[tuple[int, str], list[tuple[str, bool]]] = {}
         self._told: dict[int, int] = {}  # how many events of its log a seat has read
         self._followed = (-1, 1)  # where the last way ended, and how many answers it took
@@ -246,7 +248,14 @@ class Desk:
 
     def found(self, seat: int, asked: str, language: str) -> list[tuple[int, str]]:
         """Options of the whole game that hold these words, legal or not, each with what it is called now."""
-        return found(self.table.chair(seat), asked, language)
+        return self.lookup(seat, language).found(asked)
+
+    def lookup(self, seat: int, language: str) -> Lookup:
+        """Where those options are found; to speak them all takes a while, and may be done in any thread."""
+        key = (seat, language)
+        if key not in self._lookups:
+            self._lookups[key] = Lookup(self.table.chair(seat), language)
+        return self._lookups[key]
 
     def why_no_hints(self, language: str) -> str | None:
         """Why nobody gets a hint here: several people play, and they have not agreed to it; None if one may ask."""
@@ -282,6 +291,21 @@ class Desk:
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat plays among virtual players alone, and always has, and so may take back freely."""
         return self.people == [seat] and self.table.chair(seat).may_take_back()
+
+    def may_go_back(self, seat: int) -> bool:
+        """Whether the seat's last choice can be undone, or taken back."""
+        if seat not in self._backs:
+            self._backs[seat] = seat in self.people and self._can_go_back(seat)
+        return self._backs[seat]
+
+    def _can_go_back(self, seat: int) -> bool:
+        if not self.can_take_back(seat):
+            return self.table.why_not_undo(seat) is None
+        try:
+            self.table.chair(seat).take_back()  # made, and not written down
+        except CannotUndo:
+            return False
+        return True
 
     def undo_refused(self, seat: int, error: CannotUndo, language: str) -> str:
         """Why a choice stands, and the other way where there is one."""
@@ -327,7 +351,7 @@ class Desk:
 
     def _hear(self, news: News) -> None:
         """Something has changed; where choices are gone, what was told of them will be told anew."""
-        self._boards = {}
+        self._boards, self._backs, self._lookups = {}, {}, {}
         if news.what != "choice":
             self._said = {}
         if news.what in ("undo", "take_back"):

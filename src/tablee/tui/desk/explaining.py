@@ -39,15 +39,32 @@ def _card(zone: Zone, what: int | str | None) -> Card | None:
     return next((card for card in zone.cards if card is not None and card.kind == what), None)
 
 
-def found(chair: Chair, asked: str, language: str) -> list[tuple[int, str]]:
-    """The options of a game that hold all these words, by name or as they would be said now."""
-    sought, game = folded(asked).split(), chair.game
-    named = [(option, told(chair, option, language)) for option in range(game.option_count)]
-    return [
-        (option, text)
-        for option, text in named
-        if sought and all(word in folded(f"{text} {game.option_name(option)}") for word in sought)
-    ]
+class Lookup:
+    """The options of a whole game by their words at one moment, legal or not: spoken once, then found at once."""
+
+    def __init__(self, chair: Chair, language: str) -> None:
+        self._chair = chair
+        self._language = language
+        self._spoken: list[tuple[int, str, str]] | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the options have been spoken."""
+        return self._spoken is not None
+
+    def prepare(self) -> None:
+        """Speak every option: work for any thread."""
+        if self._spoken is None:
+            game = self._chair.game
+            texts = [(option, told(self._chair, option, self._language)) for option in range(game.option_count)]
+            self._spoken = [(option, text, folded(f"{text} {game.option_name(option)}")) for option, text in texts]
+
+    def found(self, asked: str) -> list[tuple[int, str]]:
+        """The options that hold all these words, by name or as they would be said now."""
+        self.prepare()
+        sought = folded(asked).split()
+        spoken = self._spoken or []
+        return [(option, text) for option, text, plain in spoken if sought and all(word in plain for word in sought)]
 
 
 def told(chair: Chair, option: int, language: str) -> str:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 
 from tablee.kernel import NOBODY, Touch
@@ -52,6 +53,53 @@ class Charting(Paging):
         """The keys of a game with a map."""
         pairs = (("⇥", "pages"), ("m", "map"), ("e", "end"), (".", "again"), ("/", "find"), ("v", "other"))
         return [(key, self.say(f"charting-{name}"), name) for key, name in pairs] if self.atlas else []
+
+    # The map has the keys, or the options have them.
+
+    @property
+    def is_on_map(self) -> bool:
+        """Whether the map has the keys."""
+        return isinstance(self.focused, MapView)
+
+    def map_keys(self) -> Keys:
+        """The keys of the map."""
+        pairs = (
+            ("↔↕", "go", "charting-go"),
+            (self.say("key-enter"), "at", "charting-take"),
+            ("m", "map", "charting-back"),
+        )
+        more = (
+            ("+", "zoom(1)", "charting-nearer"),
+            ("-", "zoom(-1)", "charting-farther"),
+            ("f", "zoom(0)", "charting-fit"),
+        )
+        last = (("?", "help", "playing-help"), ("s", "leave", "playing-leave"))
+        return [(key, self.say(word), action) for key, action, word in (*pairs, *more, *last)]
+
+    def on_descendant_focus(self) -> None:
+        """Another part has the keys."""
+        self.show_mode()
+
+    def on_descendant_blur(self) -> None:
+        """A part has given the keys away."""
+        self.show_mode()
+
+    def show_mode(self) -> None:
+        """Say whether the map has the keys."""
+        if self.query(AskBar):
+            self.query_one(AskBar).say_mode(self.say("charting-on-map") if self.is_on_map else "")
+            self.show_keys()
+
+    def show_keys(self) -> None:
+        """Say what can be pressed."""
+        raise NotImplementedError
+
+    def on_key(self, event: events.Key) -> None:
+        """A number means an option on the map too: it stands out, and Enter takes it."""
+        if self.is_on_map and event.character is not None and event.character.isdecimal():
+            event.stop()
+            self.query_one(AskBar).focus()
+            self.query_one(AskBar).type_figure(event.character)
 
     # Pointing.
 

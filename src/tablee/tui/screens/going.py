@@ -56,7 +56,7 @@ class Going(Charting):
 
     def offer_take_back(self, seat: int, why: str) -> None:
         """Ask before something is taken back that another has answered."""
-        if not self.desk.can_take_back(seat):
+        if not (self.desk.can_take_back(seat) and self.desk.may_go_back(seat)):
             self.query_one(AskBar).tell(why)
             return
         self.app.push_screen(Confirm(why, self.say("playing-take-back")), self.take_back_if)

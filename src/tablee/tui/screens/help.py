@@ -1,7 +1,9 @@
-"""Help for one decision: the rules behind it, what the selected option does, and why another is not allowed."""
+"""Help for one decision: the rules behind it, what an option does, why another is not allowed; and all keys."""
 
+import asyncio
 from typing import ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -11,6 +13,7 @@ from textual.widgets import Input
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.offers import Offer
 from tablee.tui.screens.base import Leaf
+from tablee.tui.screens.key_page import key_page
 from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.widgets.themes import INKS
 
@@ -22,8 +25,11 @@ class Help(Leaf):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,question_mark", "close", show=False),
+        Binding("tab,shift+tab", "turn", show=False, priority=True),
         Binding("down", "scroll(1)", show=False, priority=True),
         Binding("up", "scroll(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll(4)", show=False, priority=True),
+        Binding("pageup", "scroll(-4)", show=False, priority=True),
     ]
 
     def __init__(self, desk: Desk, seat: int, choice: Offer | None) -> None:
@@ -31,23 +37,62 @@ class Help(Leaf):
         self.desk = desk
         self.seat = seat
         self.choice = choice
+        self.is_on_keys = False  # the page of keys, or that of the question
 
     def compose(self) -> ComposeResult:
         """The question, what may be asked, and the rules."""
         with Vertical(classes="leaf large"):
+            yield Paragraph(self.pages(), id="help-pages")
             yield Paragraph(self.desk.question(self.seat, self.language), classes="leaf-title")
             yield Input(placeholder=self.say("help-why"), id="why", compact=True)
-            with VerticalScroll():
+            with VerticalScroll(can_focus=False):
                 yield Paragraph(self.answer(""), id="answer")
             yield Paragraph(self.say("help-close"), classes="faint")
 
     def on_mount(self) -> None:
         """One can ask at once."""
         self.query_one(Input).focus()
+        if self.desk.table.to_move == self.seat:
+            self.get_ready()
 
-    def on_input_changed(self, event: Input.Changed) -> None:
+    @work(exclusive=True)
+    async def get_ready(self) -> None:
+        """Speak all options elsewhere, so that what is typed is answered at once."""
+        await asyncio.to_thread(self.desk.lookup(self.seat, self.language).prepare)
+        if self.is_attached:
+            self.show()
+
+    def pages(self) -> Content:
+        """The two pages, the one that is shown standing out."""
+        names = [(self.say("help-question"), not self.is_on_keys), (self.say("help-keys"), self.is_on_keys)]
+        marks = [
+            (f"{'▸' if is_here else ' '}{name} ", "bold reverse" if is_here else INKS["faint"])
+            for name, is_here in names
+        ]
+        return Content.assemble(*marks, (self.say("help-turn"), INKS["faint"]))
+
+    def action_turn(self) -> None:
+        """The other page."""
+        self.is_on_keys = not self.is_on_keys
+        self.query_one(Input).display = not self.is_on_keys
+        if not self.is_on_keys:
+            self.query_one(Input).focus()
+        self.query_one("#help-pages", Paragraph).update(self.pages())
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+        self.show()
+
+    def on_input_changed(self) -> None:
         """Look up options by words, legal or not."""
-        self.query_one("#answer", Paragraph).update(self.answer(event.value))
+        self.show()
+
+    def show(self) -> None:
+        """The page of keys, or the answer to what was typed."""
+        page = self.keys() if self.is_on_keys else self.answer(self.query_one(Input).value)
+        self.query_one("#answer", Paragraph).update(page)
+
+    def keys(self) -> Content:
+        """Every key."""
+        return key_page(self.say, has_map=self.desk.board(self.seat, self.language).map is not None)
 
     def answer(self, asked: str) -> Content:
         """Options with the reason against each, or the rules behind the decision."""
@@ -55,8 +100,12 @@ class Help(Leaf):
 
     def looked_up(self, asked: str) -> Content:
         """The options that hold these words: allowed, or why not."""
+        if self.desk.table.to_move != self.seat:
+            return Content(self.say("help-not-asked"))
+        if not self.desk.lookup(self.seat, self.language).is_ready:
+            return Content(self.say("help-looking"))
         found = self.desk.found(self.seat, asked, self.language)[:MOST]
-        if not found or self.desk.table.to_move != self.seat:
+        if not found:
             return Content(self.say("help-nothing"))
         return Content("\n").join([self.verdict(option, text) for option, text in found])
 

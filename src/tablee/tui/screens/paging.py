@@ -5,8 +5,9 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from tablee.tui.screens.base import Place
-from tablee.tui.widgets.atlas import Atlas
+from tablee.tui.widgets.atlas import LOG, Atlas
 from tablee.tui.widgets.chart import NEARER, MapView
+from tablee.tui.widgets.log import LogView
 from tablee.tui.widgets.sheet import SheetView, TabChosen
 
 LINES = 8  # that a key scrolls
@@ -65,7 +66,10 @@ class Paging(Place):
             self.atlas.query_one(MapView).pan(right, down)
 
     def read_on(self, step: int) -> bool:
-        """Scroll a sheet; whether there is one."""
+        """Scroll a sheet, or what happened; whether there is one."""
+        if self.atlas is not None and self.atlas.tab == LOG:
+            self.atlas.query_one(LogView).scroll_lines(LINES * step)
+            return True
         if self.atlas is None or not self.atlas.query_one(SheetView).region.height:
             return False
         self.atlas.query_one(SheetView).scroll_lines(LINES * step)

@@ -19,18 +19,29 @@ from tablee.tui.screens.end import End
 from tablee.tui.screens.going import Going
 from tablee.tui.screens.help import Help
 from tablee.tui.screens.rules import RulesScreen
+from tablee.tui.screens.story import Story
 from tablee.tui.screens.whole import Whole
 from tablee.tui.widgets.ask import SPINNER, AskBar
 from tablee.tui.widgets.board import BoardView
 from tablee.tui.widgets.drawing import Marks, touch_at, touched
+from tablee.tui.widgets.header import Header
 from tablee.tui.widgets.keys import KeyBar, Keys
 from tablee.tui.widgets.log import LogView
-from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.widgets.surface import show_on, surface
 from tablee.tui.wishes.game_wishes import game_title
 
 HINT: Final = Budget(seconds=1.5)
-KEYS: Final = (("?", "help"), ("h", "hint"), ("u", "undo"), ("z", "whole"), ("r", "rules"), ("s", "leave"))
+KEYS: Final = (
+    ("?", "help"),
+    ("h", "hint"),
+    ("u", "undo"),
+    ("j", "story"),
+    ("z", "whole"),
+    ("r", "rules"),
+    ("s", "leave"),
+)
+# What is never left out of the bar of keys, the most needed first.
+NEEDED: Final = ("skip", "help", "leave", "undo", "hint", "end", "map", "pages", "story", "find", "app.language")
 BEAT: Final = 0.2  # seconds between two pictures of the spinner
 
 
@@ -42,6 +53,7 @@ class Play(Going):
         Binding("h", "hint", show=False),
         Binding("r", "rules", show=False),
         Binding("z", "whole", show=False),
+        Binding("j", "story", show=False),
         Binding("space", "skip", show=False),
     ]
 
@@ -58,7 +70,7 @@ class Play(Going):
 
     def compose(self) -> ComposeResult:
         """A thin bar, the board and the log, the ask bar, the keys."""
-        yield Paragraph(id="top")
+        yield Header(id="top")
         with Container(id="middle"):
             yield from surface(self.desk.board(SPECTATOR, self.language))
         yield AskBar(id="ask")
@@ -146,8 +158,10 @@ class Play(Going):
         self.draw()
         told = self.desk.log(self.reader, self.language)
         self.query_one(LogView).show(told, self.sentences() - self.read.get(self.reader, 0))
-        self.query_one("#top", Paragraph).update(self.headline())
-        self.query_one(KeyBar).show(self.keys())
+        board = self.desk.board(self.reader, self.language)
+        title = game_title(self.desk.table.setup.game, self.language)
+        self.query_one(Header).show(title, board.headline, board.own)
+        self.show_keys()
         ask.focus()
         for note in self.desk.notes(self.reader, self.language):
             self.notify(note, markup=False)
@@ -171,15 +185,15 @@ class Play(Going):
         acting = NOBODY if self.desk.table.over else self.desk.table.to_move
         show_on(self, self.desk.board(self.reader, self.language), Marks(lit, choosable, acting, way, self.changed()))
 
-    def headline(self) -> str:
-        """The game, and whose turn it is."""
-        game = game_title(self.desk.table.setup.game, self.language)
-        return self.say("playing-top", game=game, headline=self.desk.board(self.reader, self.language).headline)
+    def show_keys(self) -> None:
+        """Say what can be pressed; on the map, what can be pressed there."""
+        self.query_one(KeyBar).show(self.map_keys() if self.is_on_map else self.keys(), NEEDED)
 
     def keys(self) -> Keys:
-        """What can be pressed now."""
+        """What can be pressed now: undo only where there is something that can be undone."""
         skip = [(self.say("key-space"), self.say("playing-skip"), "skip")] if self.desk.is_virtual_turn else []
-        others = [(key, self.say(self.key_word(name)), name) for key, name in KEYS]
+        can = [(key, name) for key, name in KEYS if name != "undo" or self.desk.may_go_back(self.reader)]
+        others = [(key, self.say(self.key_word(name)), name) for key, name in can]
         return [*skip, *self.chart_keys(), *others, ("l", self.next_language, "app.language")]
 
     def key_word(self, name: str) -> str:
@@ -252,6 +266,10 @@ class Play(Going):
     def action_whole(self) -> None:
         """Every card of the table that the reader may see."""
         self.app.push_screen(Whole(self.desk, self.reader))
+
+    def action_story(self) -> None:
+        """All that happened, to be read back."""
+        self.app.push_screen(Story(self.desk.log(self.reader, self.language)))
 
     def action_rules(self) -> None:
         """The rulebook."""

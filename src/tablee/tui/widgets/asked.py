@@ -53,7 +53,7 @@ class Asked(Widget):
         """How many options stand side by side."""
         most = self._columns([self._label(choice) for choice in self.shown])
         if self.headings:  # long words read best below each other
-            room = max(1, self.size.height - 3)
+            room = max(1, self.size.height - len(self._heading(self.size.width)) - self._told())
             return next((n for n in range(1, most) if len(self.shown) <= n * room), most)
         return alike(self.shown) if 1 < alike(self.shown) <= most else most
 
@@ -67,15 +67,23 @@ class Asked(Widget):
     def render(self) -> Content:
         """The question, the options that the room holds, and all that the selected one means."""
         cells, rows = max(10, self.size.width), max(3, self.size.height)
-        most = 1 if rows < 5 else 2 if self.opened else 3
-        title = folded(f"▌{self._title()}", cells - MORE, most)
+        title = self._heading(cells)
         lines, detail = self._options(cells), self._detail(cells)
         room = rows - len(title)
-        kept = max(MEANING, len(detail)) if self.shown else len(detail)
+        kept = max(self._told(), len(detail))
         body = self._window(lines, max(min(FEWEST, room), room - kept))
         head = [[Piece(title[0], "bold"), Piece(self._more(len(lines), len(body)), "bold")]]
         head += [[Piece(f" {line}", "bold")] for line in title[1:]]
         return inked([*head, *body, *detail[: room - len(body)]], INKS)
+
+    def _heading(self, cells: int) -> list[str]:
+        """The question, on as many lines as it needs."""
+        most = 1 if self.size.height < 5 else 2 if self.opened else 3
+        return folded(f"▌{self._title()}", cells - MORE, most)
+
+    def _told(self) -> int:
+        """The lines that are kept for what options mean, so that none moves when another is selected."""
+        return 0 if not self.shown else MEANING if self.picks or self.detail else 1
 
     @property
     def rows(self) -> list[OptionRow]:

@@ -21,17 +21,25 @@ class LogView(Widget):
         super().__init__(id=id)
         self.told: Sequence[Told] = ()
         self.fresh = 0
+        self.back = 0  # lines that one has read back from the end
 
     def show(self, told: Sequence[Told], fresh: int) -> None:
         """Show these turns; so many of the last sentences are new."""
-        self.told, self.fresh = told, fresh
+        self.told, self.fresh, self.back = told, fresh, 0
+        self.refresh()
+
+    def scroll_lines(self, lines: int) -> None:
+        """Read on, or back."""
+        self.back = max(0, self.back - lines)
         self.refresh()
 
     def render(self) -> Content:
         """A line for each sentence where there is room, else one after the other."""
         cells, rows = max(10, self.size.width), max(1, self.size.height)
         lines = self._list(cells) if rows > LOW else self._flow(cells)
-        return inked(lines[-rows:], INKS)
+        self.back = max(0, min(self.back, len(lines) - rows))
+        last = len(lines) - self.back
+        return inked(lines[max(0, last - rows) : last], INKS)
 
     def _sentences(self) -> list[tuple[str, str]]:
         """Each sentence and its style: headings are bold, what was read before is faint."""

@@ -63,6 +63,7 @@ class Drawing:
             sheets=tuple(self.sheets()),
             offering=self.offering(),
             here=self.here(),
+            own=self.own(),
         )
 
     def order(self) -> list[int]:
@@ -84,6 +85,15 @@ class Drawing:
             return self.say("space-setup", you=you, player=player, first=first)
         known = {"you": you, "player": player, "first": first, "phase": self.names.phase()}
         return self.say("space-headline", turn=view.turn, cap=view.cap, **known)
+
+    def own(self) -> tuple[str, ...]:
+        """The reader's gold with what a turn brings, and science."""
+        if self.view.seat >= len(self.view.civs) or not self.view.turn:
+            return ()
+        civ = self.view.civs[self.view.seat]
+        net = civ.income - civ.due
+        gold = self.say("space-own-gold", gold=civ.gold, net=f"+{net}" if net >= 0 else f"−{-net}")
+        return gold, self.say("space-own-science", science=civ.science)
 
     def panel(self, civ: CivView) -> SeatPanel:
         """One player in short facts."""

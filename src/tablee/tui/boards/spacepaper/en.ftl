@@ -18,7 +18,7 @@ space-player = { $sign } { $player }
 
 space-tab-system = System
 space-tab-planets = Planets
-space-tab-civ = Civilisation
+space-tab-civ = Civ
 space-tab-tech = Sciences
 space-tab-civs = Rivals
 space-tab-ships = Ships
@@ -186,6 +186,8 @@ space-none = –
 
 ## Short facts, for a line
 
+space-own-gold = { $gold } gold ({ $net })
+space-own-science = science { $science }/20
 space-fact-gold = { $gold } gold (+{ $income } −{ $due })
 space-fact-science = { $science }/20 science (+{ $income })
 space-fact-mineral = { $mineral } { $count }

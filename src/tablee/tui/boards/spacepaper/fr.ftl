@@ -18,7 +18,7 @@ space-player = { $sign } { $player }
 
 space-tab-system = Système
 space-tab-planets = Planètes
-space-tab-civ = Civilisation
+space-tab-civ = Civ
 space-tab-tech = Sciences
 space-tab-civs = Rivaux
 space-tab-ships = Vaisseaux
@@ -186,6 +186,8 @@ space-none = –
 
 ## Faits courts, pour une ligne
 
+space-own-gold = { $gold } or ({ $net })
+space-own-science = science { $science }/20
 space-fact-gold = { $gold } or (+{ $income } −{ $due })
 space-fact-science = { $science }/20 science (+{ $income })
 space-fact-mineral = { $mineral } { $count }
