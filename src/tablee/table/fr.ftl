@@ -20,7 +20,7 @@ journal-ply = le choix { $found } se trouve là où { $due } est attendu
 journal-kind = la question était { $due }, non { $found }
 journal-undo = rien ne peut revenir ici au choix { $found }
 journal-undo-other = ce serait annuler le choix de quelqu'un d'autre
-journal-take-back = avec une autre personne à la table, rien ne se reprend
+journal-take-back = avec une autre personne à la table, rien ne s'annule ainsi
 journal-result = le résultat ne s'accorde pas avec la partie
 journal-over = la partie est finie : plus rien ne peut s'écrire
 chance-unknown = on ne connaît pas ici de hasard du genre { $found }, seulement { $known }
@@ -54,7 +54,7 @@ undo-other = Quelqu'un d'autre a choisi depuis : votre choix reste.
 undo-turn = Votre tour est fini : votre choix reste.
 undo-chance = Le hasard a parlé : votre choix reste.
 undo-secret = Quelque chose de caché a été vu : votre choix reste.
-undo-people = Rien ne se reprend avec une autre personne à la table.
+undo-people = Avec une autre personne à la table, rien ne s'annule ainsi.
 undo-resigned = Quelqu'un a abandonné depuis : ce qui a été choisi avant reste.
 
 ## Sauvegardes

@@ -295,17 +295,9 @@ class Desk:
     def may_go_back(self, seat: int) -> bool:
         """Whether the seat's last choice can be undone, or taken back."""
         if seat not in self._backs:
-            self._backs[seat] = seat in self.people and self._can_go_back(seat)
+            way = self.table.chair(seat).way_back()
+            self._backs[seat] = way == "take_back" or (way == "undo" and self.table.why_not_undo(seat) is None)
         return self._backs[seat]
-
-    def _can_go_back(self, seat: int) -> bool:
-        if not self.can_take_back(seat):
-            return self.table.why_not_undo(seat) is None
-        try:
-            self.table.chair(seat).take_back()  # made, and not written down
-        except CannotUndo:
-            return False
-        return True
 
     def undo_refused(self, seat: int, error: CannotUndo, language: str) -> str:
         """Why a choice stands, and the other way where there is one."""
