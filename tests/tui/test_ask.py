@@ -109,3 +109,23 @@ def test_the_key_that_ends_a_turn_does_not_lift_the_curtain(tmp_path: Path) -> N
         assert playing(app).desk.table.ply == 0  # the question behind it is new too
 
     sit(app, walk)
+
+
+def test_four_ways_with_their_chances_fit_80_columns_in_french_and_the_partner_is_marked(tmp_path: Path) -> None:
+    four = ("Anna", "Bob=random", "Chloé=random", "David=random")
+    app = program(tmp_path, wish(*four, variant="teams", first_player="seat_0"), "fr")
+
+    async def walk(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "enter")
+        ask = playing(app).query_one(AskBar)
+        ask.estimate({choice.option: 0.5 for choice in ask.choices})
+        ask.tell("Apporte environ deux points de plus en Main et en Vie Future, deux tours plus loin. " * 3)
+        await press(pilot)
+        text = screen_text(app)
+        assert "Partenaire 50" in text and "…" not in text and " ".join(text.split()).count("deux tours plus loin") == 3
+        assert "◇ Chloé (partenaire)" in text and "Bob (" not in text
+        ask.estimate({choice.option: 0.5 for choice in ask.choices}, "à égalité")  # too long for rows: columns
+        await press(pilot, "end")
+        assert ask.rows == [] and "▸" in screen_text(app) and "Passer" in screen_text(app)
+
+    sit(app, walk)

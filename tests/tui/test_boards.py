@@ -175,3 +175,22 @@ def test_any_value_can_be_drawn() -> None:
 def test_zones_keep_their_order() -> None:
     keys = [each.key for each in drawn(played(3, 0), 0).seats[-1].zones]
     assert keys == ["hand", "deck", "future_life", "deeds"]
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "reader", "marked"),
+    [
+        (4, {"variant": "teams"}, 1, {3: "partner"}),
+        (4, {"variant": "teams"}, SPECTATOR, {}),
+        (3, {"variant": "big_bad_wolf", "wolf_seat": "1"}, 0, {1: "the Wolf", 2: "partner"}),
+        (3, {"variant": "big_bad_wolf", "wolf_seat": "1"}, 1, {1: "the Wolf"}),
+        (2, {}, 0, {}),
+    ],
+)
+def test_the_partner_and_the_wolf_are_marked(
+    players: int, options: dict[str, str], reader: int, marked: dict[int, str]
+) -> None:
+    view = KARMAKA.view(KARMAKA.new(players, options, 7), reader)
+    panels = [panel for panel in board_for("karmaka")(view, NAMES[:players], "en").seats if panel.role]
+    assert {panel.seat: panel.role for panel in panels} == marked
+    assert all(panel.called == f"{NAMES[panel.seat]} ({panel.role})" for panel in panels)

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/karmaka/people; do not edit. 447051498f54
+// Written by tools/webtypes.py from the structs of games/karmaka/people; do not edit. 1718bedc5268
 /**
  * What is printed on a kind of card.
  */
@@ -93,6 +93,7 @@ export interface SoulView {
   };
   score: number;
   need: number | null;
+  role: string;
 }
 /**
  * A number of a seat that counts: how much there is, how much is needed where something is, and its parts.

@@ -36,13 +36,22 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
-    """One player: facts as short sentences, zones, and what this reader remembers of the hidden ones."""
+    """One player: facts as short sentences, zones, and what this reader remembers of the hidden ones.
+
+    `role` says in a word who this is to the reader, such as a partner, and stands beside the name wherever that does.
+    """
 
     seat: int
     name: str
     facts: tuple[str, ...]
     zones: tuple[Zone, ...]
     remembered: tuple[str, ...]
+    role: str = ""
+
+    @property
+    def called(self) -> str:
+        """The name, and the role where there is one."""
+        return f"{self.name} ({self.role})" if self.role else self.name
 
 
 @dataclass(frozen=True, slots=True)

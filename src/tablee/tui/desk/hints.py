@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from tablee.players.advising import Advice
 from tablee.table.chair import Chair
-from tablee.tui.desk.offers import Offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +38,10 @@ def hints_of(chair: Chair, advice: Advice, texts: Mapping[int, str], language: s
     ]
 
 
-def reasons_of(hints: Sequence[Hint], choices: Sequence[Offer], say: Callable[..., str]) -> str:
-    """Why the best option, which stands out, and why not the second, by its number."""
-    numbers = {choice.option: str(choice.number) for choice in choices if not choice.chain}
+def reasons_of(hints: Sequence[Hint], say: Callable[..., str]) -> str:
+    """Why the best option, which stands out, and why not the second, by its words."""
     told = [
-        hint.reason if at == 0 else say("playing-hint-other", number=numbers.get(hint.option, ""), reason=hint.reason)
+        hint.reason if at == 0 else say("playing-hint-other", option=hint.text, reason=hint.reason)
         for at, hint in enumerate(hints)
         if hint.reason
     ]

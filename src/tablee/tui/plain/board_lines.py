@@ -42,7 +42,7 @@ class Page:
         """One player."""
         you = "yes" if panel.seat == self.seat else "no"
         head = self.say(
-            "plain-seat", you=you, name=panel.name, facts=listed(panel.facts, self.language), count=len(panel.facts)
+            "plain-seat", you=you, name=panel.called, facts=listed(panel.facts, self.language), count=len(panel.facts)
         )
         return [head] + [f"  {line}" for line in [*map(self.zone, panel.zones), *panel.remembered]]
 

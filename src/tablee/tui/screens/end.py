@@ -36,7 +36,7 @@ class End(Leaf):
     def standing(self) -> str:
         """How far everybody came."""
         seats = self.desk.board(self.reader, self.language).seats
-        return "\n".join(self.say("end-player", player=seat.name, facts=" · ".join(seat.facts)) for seat in seats)
+        return "\n".join(self.say("end-player", player=seat.called, facts=" · ".join(seat.facts)) for seat in seats)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go on."""

@@ -292,7 +292,7 @@ class Play(Going):
         """The chances beside the options, the reasons below; what a chance is, the first time."""
         ask, even = self.query_one(AskBar), self.say("playing-hint-even") if hints[0].is_even else ""
         ask.estimate({hint.option: hint.chance for hint in hints if hint.visits}, even)
-        ask.tell(reasons_of(hints, ask.choices, self.say))
+        ask.tell(reasons_of(hints, self.say))
         if not self.hinted:
             self.hinted = True
             self.notify(self.say("playing-hint-told"), markup=False)

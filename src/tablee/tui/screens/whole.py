@@ -48,7 +48,7 @@ class Whole(Leaf):
             return Content("\n\n").join([self.sheet(sheet) for sheet in board.sheets])
         parts = [self.zone(zone, "") for zone in board.shared]
         for panel in board.seats:
-            name = (f"{shape(panel.seat)} {panel.name}", f"bold {INKS[f'seat-{panel.seat % SEATS}']}")
+            name = (f"{shape(panel.seat)} {panel.called}", f"bold {INKS[f'seat-{panel.seat % SEATS}']}")
             parts.append(Content.assemble(name, f"  {' · '.join(panel.facts)}"))
             parts += [self.zone(zone, panel.name) for zone in panel.zones]
             parts += [Content(text) for text in panel.remembered]

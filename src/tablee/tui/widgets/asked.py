@@ -18,6 +18,7 @@ GAP: Final = 2
 MORE: Final = 8  # room beside the question for how many lines are hidden
 MEANING: Final = 3  # lines that are kept for what the selected option means, whichever is selected
 FEWEST: Final = 3  # lines of options that are seen however much there is to say
+MOST: Final = 6  # lines of one sentence
 
 
 class Asked(Widget):
@@ -87,8 +88,14 @@ class Asked(Widget):
 
     @property
     def rows(self) -> list[OptionRow]:
-        """The rows of things with their verbs; none where options stand in columns."""
-        return rows_of(self.shown, self.picks) if self.picks else []
+        """The rows of things with their verbs; none where there are none, or where they find no room."""
+        found = rows_of(self.shown, self.picks) if self.picks else []
+        return found if found and self._drawn(found, max(10, self.size.width)) else []
+
+    def _drawn(self, rows: list[OptionRow], cells: int) -> list[InkLine]:
+        """Rows as lines; where there is little room, chances without a sign of their own."""
+        signed = drawn_rows(rows, self.shown, self.at, cells, self._worded)
+        return signed or drawn_rows(rows, self.shown, self.at, cells, self._in_short)
 
     def _more(self, lines: int, shown: int) -> str:
         """How many lines of options are above and below those shown."""
@@ -102,9 +109,8 @@ class Asked(Widget):
 
     def _options(self, cells: int) -> list[InkLine]:
         """All lines of options: rows where they find room, else columns."""
-        drawn = drawn_rows(self.rows, self.shown, self.at, cells, self._worded) if self.rows else []
-        if drawn:
-            return drawn
+        if self.rows:
+            return self._drawn(self.rows, cells)
         columns = self.columns
         each = (cells - GAP * (columns - 1)) // columns
         return [self._row(at, columns, each) for at in range(0, len(self.shown), columns)]
@@ -131,6 +137,10 @@ class Asked(Widget):
         if self.even or chance is None:
             return f"{text} {self.even}" if self.even and chance is not None else text
         return f"{text} {chance * 100:.0f}\u00a0%"
+
+    def _in_short(self, choice: Offer, word: str) -> str:
+        """The same without a sign beside the chance."""
+        return self._worded(choice, word).removesuffix("\u00a0%")
 
     def _label(self, choice: Offer) -> str:
         number = f"{choice.number:>{self._digits()}}"
@@ -159,7 +169,7 @@ class Asked(Widget):
         """Where keys go, and what was told, or what the selected option means."""
         texts = [self.note] if self.note else self._cut(cells) + self.detail
         mode = [[Piece(line, "way")] for line in (folded(self.mode, cells, 2) if self.mode else [])]
-        return mode + [[Piece(line, "faint")] for text in texts for line in folded(text, cells, 4)]
+        return mode + [[Piece(line, "faint")] for text in texts for line in folded(text, cells, MOST)]
 
     def _chance(self, choice: Offer) -> float | None:
         """The chance of a choice, or the best in a folder."""

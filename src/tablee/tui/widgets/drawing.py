@@ -95,7 +95,7 @@ class Drawing:
         """The shape, the name and the facts of a player; who is acting has an arrow."""
         lit = any(touch.zone == "player" and touch.seat == panel.seat for touch in self.marks.lit)
         arrow = "▶ " if panel.seat == self.marks.acting else ""
-        name = f" {arrow}{shape(panel.seat)} {panel.name} "
+        name = f" {arrow}{shape(panel.seat)} {panel.called} "
         facts = " · ".join(panel.facts)
         style = "lit" if lit else f"bold seat-{panel.seat}"
         return [Piece(name, style, ("player", panel.seat, None)), Piece(f"{facts} " if facts else "", "faint")]

@@ -8,6 +8,7 @@ from tablee.games.karmaka.rules.sample import is_known, memory_of, sees_held
 from tablee.games.karmaka.rules.score import score_of, sums_of
 from tablee.games.karmaka.rules.state import KIND_BITS, NOTHING, KarmakaState
 from tablee.games.karmaka.rules.tables import COLOURS, DECISIONS, DESTINY, KINDS, LEVELS, NEED, SWINDLE
+from tablee.games.karmaka.rules.variant import BIG_BAD_WOLF
 from tablee.games.karmaka.rules.zones import all_seats, placed
 from tablee.games.seeing import DecisionView, Score, decision_view
 from tablee.kernel import NOBODY
@@ -34,6 +35,7 @@ class SoulView:
     sums: dict[str, int]  # points of the Deeds by colour, mosaic cards counted in each
     score: int  # the best of them
     need: int | None  # points that the life needs to climb; None at the top
+    role: str  # who this is to the seat: "partner", "wolf" (who plays alone against two), or ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,15 @@ def _soul(s: KarmakaState, seat: int, owner: int) -> SoulView:
         sums=dict(zip(COLOURS, sums_of(soul.deeds), strict=False)),
         score=score_of(soul.deeds),
         need=NEED[soul.level] or None,
+        role=_role(s, seat, owner),
     )
+
+
+def _role(s: KarmakaState, seat: int, owner: int) -> str:
+    """What all at the table know: who plays with the seat, and who plays alone against two (KMK-V2, KMK-V3)."""
+    if s.variant.number == BIG_BAD_WOLF and owner == s.variant.wolf_seat:
+        return "wolf"
+    return "partner" if 0 <= seat < s.seats and s.variant.mate[seat] == owner else ""
 
 
 def _held(s: KarmakaState, seat: int, power: int) -> Stack:

@@ -70,7 +70,8 @@ class Drawing:
             self.zone("future_life", soul.seat, soul.future_life),
             self.zone("deeds", soul.seat, soul.deeds),
         )
-        return SeatPanel(soul.seat, self.names[soul.seat], self.facts(soul), zones, self.remembered(soul))
+        role = self.say(f"karmaka-role-{soul.role}") if soul.role else ""
+        return SeatPanel(soul.seat, self.names[soul.seat], self.facts(soul), zones, self.remembered(soul), role)
 
     def facts(self, soul: SoulView) -> tuple[str, ...]:
         """Level, Rings, life, and the Deeds against what the next level needs."""

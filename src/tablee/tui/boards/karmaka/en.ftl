@@ -5,6 +5,8 @@ karmaka-turn = { $you ->
    *[no] Turn { $turn }: { $player } plays
 }
 karmaka-over = The game is over, in turn { $turn }
+karmaka-role-partner = partner
+karmaka-role-wolf = the Wolf
 karmaka-level = { $level }
 karmaka-rings = { $count ->
     [0] no Karmic Ring

@@ -5,6 +5,8 @@ karmaka-turn = { $you ->
    *[no] Tour { $turn } : { $player } joue
 }
 karmaka-over = La partie est finie, au tour { $turn }
+karmaka-role-partner = partenaire
+karmaka-role-wolf = le Loup
 karmaka-level = { $level }
 karmaka-rings = { $count ->
     [0] aucun Anneau
