@@ -2,6 +2,7 @@
 import { api, problemOf } from "./api";
 import type { Face } from "./kit/face";
 import { Ordering, type Commander } from "./ordering.svelte";
+import { prefs } from "./prefs.svelte";
 import type { Link } from "./socket";
 import { TOO_SOON, alike, same, type Thing } from "./things";
 import type { DecisionInfo, OptionInfo, Position, Text, TouchInfo } from "./wire";
@@ -141,6 +142,11 @@ export class Asking {
     const both = picked && thing && !this.isPicked(thing) ? this.near.filter((option) => touches(option, thing)) : [];
     if (picked && thing && both.length) this.join(picked, thing, label, both);
     else this.picked = null;
+  }
+
+  /** Say something about a thing, where refusals are said. */
+  tell(label: string, text: string): void {
+    this.answer = { text: { [prefs.language]: text }, rule: null, label };
   }
 
   /** Whether the question has been there long enough to be answered: a second click is no answer to the next one. */

@@ -1,0 +1,66 @@
+"""The fullest tables that random play reaches, for every game of the catalogue: found without a server, then laid there."""
+
+import random
+from dataclasses import dataclass
+from typing import Any, Final
+
+import httpx
+import msgspec
+
+from tablee.games.title import Title, Way
+from tablee.table import Place, Setup, Table
+from tests.web.table import begin_by_program
+from tools.wandering import ways_for
+
+KEY: Final = bytes(range(32))  # of the chance of all these games
+LONGEST: Final = 400  # choices
+NAMES: Final = ("Anna", "Maximilienne-Joséphine", "Bartholomé", "Chloé", "Wilhelmina")
+
+
+@dataclass(frozen=True)
+class Fullest:
+    """A way to sit down, and the choices that lead to the moment at which a seat has most before it."""
+
+    game: str
+    way: Way
+    choices: list[tuple[int, int]]
+    seat: int
+
+
+def ways(title: Title) -> list[Way]:
+    """The game of two, and the one with most seats."""
+    return [title.trials.brief, ways_for(title, title.seats[-1])[0]]
+
+
+def fullest(title: Title, way: Way) -> Fullest:
+    """Where the seat on move sees and may choose most."""
+    setup = Setup.of(title.name, way.players, 0, dict(way.settings), KEY)
+    table = Table.begin(setup, [Place(name) for name in NAMES[: way.players]])
+    chance, best, most, who = random.Random(title.name), 0, 0, 0
+    choices: list[tuple[int, int]] = []
+    while not table.over and len(choices) < LONGEST:
+        seat = table.to_move
+        chair = table.chair(seat)
+        options = [option for option, _ in chair.options()]
+        size = len(msgspec.json.encode(chair.view())) + 40 * len(options)
+        if size > most:
+            best, most, who = len(choices), size, seat
+        choices.append((seat, chance.choice(options)))
+        table.submit(*choices[-1])
+    return Fullest(title.name, way, choices[:best], who)
+
+
+def laid(site: str, found: Fullest) -> dict[str, Any]:
+    """The same moment on a server whose games have that key: the token of the seat that is asked."""
+    seats = [{"who": "me", "name": name} for name in NAMES[: found.way.players]]
+    made = begin_by_program(site, found.game, seats, options=dict(found.way.settings))
+    at = f"{site}api/v1/tables/{made['table']['id']}"
+    tokens = {given["seat"]: {"authorization": f"Bearer {given['token']}"} for given in made["seats"]}
+    with httpx.Client() as client:
+        n = client.get(f"{at}/position", headers=tokens[0]).json()["n"]
+        for seat, option in found.choices:
+            answer = client.post(f"{at}/choices", json={"option": option, "n": n}, headers=tokens[seat])
+            assert answer.is_success, answer.text
+            n = answer.json()["n"]
+    given: dict[str, Any] = made["seats"][found.seat]
+    return given
