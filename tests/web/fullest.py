@@ -1,4 +1,4 @@
-"""The fullest tables that random play reaches, for every game of the catalogue: found without a server, then laid there."""
+"""The fullest tables that random play reaches, for every game: found without a server, then laid there."""
 
 import random
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Every board at every size, with the fullest table that random play reaches: nothing runs off, covers, is cut or jumps."""
+"""Every board at every size, with the fullest table that random play reaches: nothing runs off, is cut or jumps."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any

@@ -1,0 +1,130 @@
+"""What happens is shown one thing after another, by a clock of the test: what is on the screen at given times."""
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.web.conftest import Open
+from tests.web.table import BOTH, answer_by_program, begin_by_program, link, options
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LEAST, MOST, GREAT = 250, 600, 1400  # milliseconds
+LONGEST = 400  # choices until somebody has died
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-place]')]
+    .map(each => [each.dataset.place, Number(each.dataset.count)]))"""
+BADGES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-place]')]
+    .map(each => [each.dataset.place, each.querySelector('.head .change > [aria-hidden]')?.textContent ?? '']))"""
+
+
+class Watched:
+    """A table whose two seats a program plays, and Anna's page, for which time stands still."""
+
+    def __init__(self, page: "Page", site: str) -> None:
+        self.page, self.site = page, site
+        self.made: dict[str, Any] = begin_by_program(site, "karmaka", BOTH)
+        page.clock.install()
+        page.goto(site + link(self.made["seats"][0]))
+        page.locator("#asked").wait_for()
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+    def answers(self, seat: int) -> bool:
+        """A seat answers, and the page has heard of it; false if it is not asked."""
+        before = self.page.locator("[data-n]").get_attribute("data-n")
+        given = self.made["seats"][seat]
+        if not answer_by_program(self.site, given["table"], given["token"]):
+            return False
+        self.page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+        return True
+
+    def after(self, milliseconds: int) -> None:
+        """So much time passes."""
+        self.page.clock.run_for(milliseconds)
+
+    @property
+    def told(self) -> str:
+        """What is being shown."""
+        now = self.page.locator(".tell .now")
+        return now.inner_text() if now.count() else ""
+
+    def to_bob(self) -> None:
+        """Go on until Bob is asked, and all has been seen."""
+        while self.answers(0):
+            self.after(20_000)
+
+
+@pytest.fixture
+def watched(open_page: Open, site: str) -> Watched:
+    """Anna's page, as people see it who wish things to move."""
+    return Watched(open_page(reduced_motion="no-preference", fresh=True), site)
+
+
+def test_the_question_waits_until_the_board_has_caught_up(watched: Watched) -> None:
+    watched.to_bob()
+    while watched.answers(1):
+        assert watched.told, "what Bob does is told"
+        assert options(watched.page).count() == 0, "and nothing is asked meanwhile"
+        watched.after(LEAST - 50)
+        assert watched.page.locator(".skipper").count() == 1
+        if watched.page.locator(".players .turn .owner", has_text="Anna").count():
+            break
+    watched.after(20 * MOST)
+    assert options(watched.page).count() > 0 and watched.page.locator(".skipper").count() == 0
+
+
+@pytest.mark.parametrize("key", [" ", "Escape"])
+def test_a_key_shows_the_end_at_once_and_answers_nothing(watched: Watched, key: str) -> None:
+    watched.to_bob()
+    assert watched.answers(1)
+    before = watched.page.locator("[data-n]").get_attribute("data-n")
+    watched.page.keyboard.press(key)
+    watched.page.locator(".skipper").wait_for(state="detached")
+    assert watched.page.locator("[data-n]").get_attribute("data-n") == before
+
+
+def test_a_death_has_a_form_of_its_own_and_more_time(watched: Watched) -> None:
+    moment = watched.page.locator(".moment")
+    for number in range(LONGEST):
+        if watched.answers(number % 2) and (moment.count() or waits_for(watched, moment)):
+            break
+    first = moment.inner_text()
+    watched.after(GREAT - 100)
+    assert moment.inner_text() == first, "it stays longer than anything else"
+    watched.after(200)
+    assert moment.count() == 0 or moment.inner_text() != first
+
+
+def waits_for(watched: Watched, moment: Any) -> bool:
+    """Whether a great moment comes after what is shown now."""
+    for _ in range(40):
+        if moment.count():
+            return True
+        if watched.page.locator(".skipper").count() == 0:
+            return False
+        watched.after(50)
+    return False
+
+
+def test_who_wishes_no_motion_waits_for_nothing(open_page: Open, site: str) -> None:
+    still = Watched(open_page(fresh=True), site)
+    still.to_bob()
+    while still.answers(1):
+        assert still.page.locator(".skipper").count() == 0, "nothing moves, so nothing waits"
+    assert options(still.page).count() > 0
+
+
+def test_a_change_is_counted_since_the_readers_last_turn(open_page: Open, site: str) -> None:
+    table = Watched(open_page(fresh=True), site)
+    compared = 0
+    for _ in range(12):
+        table.to_bob()
+        before = table.page.evaluate(PLACES)
+        while table.answers(1):
+            pass
+        now, badges = table.page.evaluate(PLACES), table.page.evaluate(BADGES)
+        for place in set(before) & set(now):
+            change = now[place] - before[place]
+            assert badges[place] == ("" if not change else f"+{change}" if change > 0 else f"−{-change}"), place
+            compared += change != 0
+    assert compared > 5
