@@ -68,10 +68,13 @@ def asks(table: str, seat: int, option: int, n: int, token: str | None) -> Itera
     """One of everything that can be asked by HTTP, at table, about a seat and an option, by who has seen line `n`."""
     yield "get", "/games", "/games", None
     yield "get", "/games/{game}/catalogue", "/games/karmaka/catalogue", None
+    yield "get", "/games/{game}/lessons", "/games/karmaka/lessons", None
+    yield "get", "/games/{game}/primer", "/games/karmaka/primer", None
     yield "get", "/games/{game}/rules", "/games/karmaka/rules", None
     yield "get", "/games/{game}/rules/{rule_id}", "/games/karmaka/rules/KMK-1.2", None
     yield "get", "/tables", "/tables?status=playing", None
     yield "post", "/tables", "/tables", {"game": "karmaka", "seats": [{"who": "me"}, {"who": "random"}], "start": True}
+    yield "post", "/tables/first-steps", "/tables/first-steps", {"game": "karmaka"}
     yield "post", "/tables/mine", "/tables/mine", {"tables": [table]}
     yield "get", T, f"/tables/{table}", None
     bodies: dict[str, list[tuple[str, object]]] = {
@@ -90,9 +93,14 @@ def asks(table: str, seat: int, option: int, n: int, token: str | None) -> Itera
             ("/undo", {"n": n, "take_back": bool(option % 2)}),
             ("/undo/{seat}", {"n": n, "yes": bool(option % 2)}),
             ("/chat", {"text": "hello"}),
+            ("/resign", None),
+            ("/goals", {"zone": "ship", "seat": seat, "what": f"{seat}:1"}),
+            ("/plan", {"order": {"do": "explore", "ship": f"{seat}:1"}}),
+            ("/orders", {"order": {"do": "explore", "ship": f"{seat}:1"}}),
         ],
         "get": [
             ("/position", None),
+            ("/orders", None),
             ("/log", None),
             ("/options/{option}", None),
             ("/world", None),
@@ -102,11 +110,11 @@ def asks(table: str, seat: int, option: int, n: int, token: str | None) -> Itera
             ("/review/judgements", None),
             ("/review/{at}", None),
         ],
-        "delete": [("/session", None)],
+        "delete": [("/session", None), ("/orders/{number}", None)],
     }
     for method, kinds in bodies.items():
         for what, body in kinds:
-            path = what.format(seat=seat, option=option, at=n)
+            path = what.format(seat=seat, option=option, at=n, number=1)
             yield method, T + what, f"/tables/{table}{path}", body
 
 
@@ -117,6 +125,8 @@ def messages(seat: int, option: int, n: int) -> list[dict[str, Any]]:
         {"type": "chat", "text": "hello"},
         {"type": "undo", "n": n, "take_back": bool(option % 2)},
         {"type": "agree", "seat": seat, "n": n, "yes": bool(option % 2)},
+        {"type": "order", "order": {"do": "explore", "ship": f"{seat}:1"}},
+        {"type": "cancel", "id": 1},
         {"type": "ping"},
     ]
 

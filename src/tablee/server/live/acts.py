@@ -66,7 +66,7 @@ async def agree(house: House, who: Visitor, subject: int, n: int, *, yes: bool) 
 async def _undone(house: House, who: Visitor, subject: int, n: int, left: Callable[[Chair], int]) -> Undone:
     """Undo a seat's last gesture; `left` is how many choices are left then."""
     room = await house.commits.commit(
-        who.asker, n, lambda room: room.recorded(Undo(subject, left(room.chair(subject))))
+        who.asker, n, lambda room: room.recorded(Undo(subject, scene.left_after(room, subject, left)))
     )
     await house.teller.tell_table(who.id)
     return Undone(room.n, "done")

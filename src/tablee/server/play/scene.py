@@ -1,5 +1,6 @@
 """The scene: all that one asker is sent of a room, and every side of a finished game. Nothing else shows a room."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -46,6 +47,11 @@ def chair_of(room: Room, asker: Asker) -> Chair:
     seat = ear_of(room, asker, room.n)
     is_held = seat == SPECTATOR or room.places[seat].is_human
     return room.chair(seat, is_held=is_held)
+
+
+def left_after(room: Room, seat: int, left: Callable[[Chair], int]) -> int:
+    """How many choices are left if a seat's last gesture is undone, whoever has it undone: a number, and no more."""
+    return left(room.chair(seat))
 
 
 def ear_of(room: Room, asker: Asker, n: int) -> int:
