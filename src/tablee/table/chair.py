@@ -9,7 +9,7 @@ from tablee.kernel.orders import ANSWER, DO, NO_OPTION, TO
 from tablee.players.advising import Advice, advice
 from tablee.players.thinking import Budget
 from tablee.table import resigning
-from tablee.table.errors import BadOrder, CannotUndo
+from tablee.table.errors import BadOrder, CannotUndo, say
 from tablee.table.hinting import Reasons
 from tablee.table.history import History
 from tablee.table.news import for_seat, open_to
@@ -220,7 +220,8 @@ class Chair:
     def noted(self, record: Order, then: State) -> dict[str, str]:
         """What a line about an order of the seat's tells it, in each language; nothing where it has ended it itself."""
         if record.order is not None:
-            return self.game.telling.ordered(then, self.seat, record.order, self.names)
+            said = self.game.telling.ordered(then, self.seat, record.order, self.names)
+            return {language: say("order-given", language, order=text) for language, text in said.items()}
         return self.game.telling.halted(record.why, record.given, self.names) if record.why else {}
 
     def _may_order(self) -> bool:

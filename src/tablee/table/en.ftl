@@ -130,6 +130,7 @@ trace-no-line = not a line of a trace
 trace-without = { $what } without { $lacking }
 trace-unreadable = { $file } cannot be read: { $why }
 
+order-given = Your order: { $order }.
 order-none = there is no order { $found } of this seat
 order-unknown = this game has no such order
 order-number = order { $found } comes where { $due } is due

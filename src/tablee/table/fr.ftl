@@ -130,6 +130,7 @@ trace-no-line = ce n'est pas une ligne de trace
 trace-without = { $what } sans { $lacking }
 trace-unreadable = { $file } ne peut pas être lu : { $why }
 
+order-given = Votre ordre : { $order }.
 order-none = il n'y a pas d'ordre { $found } de cette place
 order-unknown = ce jeu n'a pas d'ordre de cette sorte
 order-number = l'ordre { $found } vient à la place du { $due }

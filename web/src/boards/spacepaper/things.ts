@@ -15,6 +15,11 @@ export function planetThing(planet: string): Thing {
   return [...thing("planet", -1, planet), ...thing("place", -1, `orbit:${planet}`)];
 }
 
+/** A node of the map as a goal: the place itself, and not the ships that are there. */
+export function goalThing(view: SpaceView, node: string): Thing {
+  return nodeThing(view, node).filter((each) => each.zone !== "ship" && each.zone !== "planet");
+}
+
 /** A node of the map by all that is there. */
 export function nodeThing(view: SpaceView, node: string): Thing {
   const ships = shipsAt(view, node).flatMap(shipThing);
