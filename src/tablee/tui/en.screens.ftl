@@ -165,6 +165,7 @@ keys-map = The map
 keys-to-map = go to the map, and back; Enter chooses there
 keys-pages = the next page (⇧⇥ the one before)
 keys-other = the same page, of another player or system
+keys-orders = order ships and answers once; then Enter on a star or a line, o goes back
 keys-zoom = nearer, farther, the whole map
 keys-pan = move the map
 keys-game = The game

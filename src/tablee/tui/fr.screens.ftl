@@ -165,6 +165,7 @@ keys-map = La carte
 keys-to-map = aller sur la carte, et en revenir ; Entrée y choisit
 keys-pages = la page suivante (⇧⇥ la précédente)
 keys-other = la même page, d'un autre joueur ou système
+keys-orders = ordonner une fois, vaisseaux et réponses ; puis Entrée sur une étoile ou une ligne, o revient
 keys-zoom = plus près, plus loin, la carte entière
 keys-pan = déplacer la carte
 keys-game = La partie

@@ -57,6 +57,7 @@ KEY_PAGE: Final = (
             KeyLine(("m",), "m", "keys-to-map"),
             KeyLine(("tab", "shift+tab"), "⇥", "keys-pages"),
             KeyLine(("v",), "v", "keys-other"),
+            KeyLine(("o",), "o", "keys-orders"),
             KeyLine(("plus", "equals_sign", "minus", "f"), "+ - f", "keys-zoom"),
             KeyLine(("shift+left", "shift+right", "shift+up", "shift+down"), "⇧ ↑ ↓ ← →", "keys-pan"),
         ),
