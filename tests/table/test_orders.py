@@ -1,10 +1,14 @@
 """Orders at a table: carried out as ordinary choices, kept and resumed, private, and undone as one gesture."""
 
 import json
+from dataclasses import replace
+from typing import cast
 
 import msgspec
 import pytest
 
+from tablee.games.spacepaper.rules.galaxy import NEAR, NODE_OF
+from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import SPECTATOR
 from tablee.table import BadOrder, CannotUndo, Journal, News, Table
 from tablee.table.carrying import MOST
@@ -58,6 +62,21 @@ def test_an_order_over_several_turns_goes_on_by_itself() -> None:
     made = [number for number, line in enumerate(lines(table)) if line.get("by") == 1]
     asked = [line["kind"] for line in lines(table)[made[0] : made[-1]] if line["t"] == "choice"]
     assert "sys" in asked and "build" in asked, "a turn has passed under it"
+
+
+def test_an_order_stops_on_contact_and_the_person_is_asked() -> None:
+    table = until(until(sailing(), "sys"), "build")
+    table.order(0, {"do": "explore", "ship": "0:1"})
+    table.submit(0, passing(table))
+    moment = table._history.moments[-1]
+    state = cast(SpaceState, moment.state.copy())
+    here = state.civs[0].ship(1).place
+    state.civs[1].ships[0].place = NEAR[NODE_OF[here]][0]  # a strange ship has come next to ours
+    table._history.moments[-1] = replace(moment, state=state)
+    assert (table.to_move, kind(table)) == (1, "build")
+    table.submit(1, passing(table))
+    assert (table.to_move, kind(table), given(table)) == (0, "act", [])
+    assert lines(table)[-1]["why"] == "contact" and cast(SpaceState, table._history.state).civs[0].ship(1).place == here
 
 
 def test_orders_are_kept_and_resumed() -> None:
