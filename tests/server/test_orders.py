@@ -1,14 +1,18 @@
 """Orders on a server: given, planned and ended by their seat alone, carried out in one go, and private."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablee.client import Client, RemoteSeat
+from tablee.server.live import acts
+from tablee.server.live.house import House
+from tablee.server.store import talk
 from tablee.server.wire.messages import Done, News, Refused, Snapshot
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import Position, SeatWish
-from tests.server.company import serving
+from tests.server.company import begun, owner, run, serving
 
 SETTINGS = {"races_and_homes": "drawn", "turn_cap": "20", "bankruptcy_from_turn": "20"}
 USUAL = ("keep", "done", "end", "nothing", "pass", "capitalism")
@@ -132,6 +136,16 @@ def test_undo_takes_back_what_an_order_did(pair: list[RemoteSeat]) -> None:
     after = anna.position()
     assert after.ply == before.ply + 1 and anna.undo(after.n).state == "done"
     assert anna.position().view == before.view and anna.orders() == []
+
+
+def test_what_people_ask_of_each_other_is_asked_still_after_an_order(tmp_path: Path) -> None:
+    async def work(house: House) -> tuple[int, list[int]]:
+        table = await begun(house, game="spacepaper")
+        await talk.vote(house.store, table, "undo", 0, 0, 1)
+        n = await acts.order(house, (await owner(house, table, 1)).asker, KEEP)
+        return n, await talk.subjects(house.store, table, "undo", n)
+
+    assert run(work, tmp_path) == (2, [0])
 
 
 def test_another_server_carries_orders_out_too(tmp_path: Any) -> None:

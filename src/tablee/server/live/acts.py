@@ -84,12 +84,26 @@ async def _take_back(house: House, who: Visitor, room: Room, n: int) -> Undone:
 
 async def order(house: House, asker: Asker, wish: dict[str, str]) -> int:
     """Give an order for the seat that the asker holds, whoever is on move; the last line after it."""
-    return (await house.commits.commit(asker, None, partial(ordering.given, asker=asker, order=wish))).n
+    return await _ordered(house, asker, partial(ordering.given, asker=asker, order=wish))
 
 
 async def cancel(house: House, asker: Asker, number: int) -> int:
     """End an order of the seat that the asker holds."""
-    return (await house.commits.commit(asker, None, partial(ordering.cancelled, asker=asker, number=number))).n
+    return await _ordered(house, asker, partial(ordering.cancelled, asker=asker, number=number))
+
+
+async def _ordered(house: House, asker: Asker, make: Callable[[Room], Draft]) -> int:
+    """Write a line about an order; where nobody has chosen by it, what people ask of each other is asked still."""
+    began = [0, 0]
+
+    def noted(room: Room) -> Draft:
+        began[:] = room.n, room.ply
+        return make(room)
+
+    room = await house.commits.commit(asker, None, noted)
+    if room.ply == began[1]:
+        await talk.carry(house.store, asker.table_id, "undo", began[0], room.n)
+    return room.n
 
 
 async def at(house: House, who: Visitor, n: int) -> Room:

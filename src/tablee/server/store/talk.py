@@ -68,6 +68,13 @@ async def all_subjects(store: Store, ids: Sequence[str], what: str) -> dict[str,
     return found
 
 
+async def carry(store: Store, table_id: str, what: str, before: int, n: int) -> None:
+    """Have what was asked at a line asked at a later one, between which nothing has happened."""
+    asked = (votes.c.table_id == table_id) & (votes.c.what == what) & (votes.c.n == before)
+    async with store.writing() as c:
+        await c.execute(sa.update(votes).where(asked).values(n=n))
+
+
 async def forget(store: Store, table_id: str, what: str, subject: int) -> None:
     """Drop a question."""
     async with store.writing() as c:
