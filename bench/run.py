@@ -5,7 +5,8 @@ players wander. A ratio compares decisions per second, over whole random games f
 (bench/reference.py) timed in alternating slices of the same run; it is the median of the pairs. Copies and samples are
 means over states met in random games.
 
-`bench server` measures the server under load: see `bench server --help`.
+`bench server` measures the server under load, `bench web` how soon a table can be played in a browser: see --help of
+each.
 """
 
 import argparse
@@ -91,6 +92,10 @@ def main(arguments: list[str]) -> int:
         from bench.server.run import main as measure_server  # which needs the whole package, compiled or not
 
         return measure_server(arguments[1:])
+    if arguments[:1] == ["web"]:
+        from bench.web import main as measure_web  # which needs a browser
+
+        return measure_web(arguments[1:])
     asked = parsed(arguments)
     compiled = measure_compiled(asked.seconds, asked.games)
     say(f"measuring the plain games, {asked.seconds:g} s each and a little more")

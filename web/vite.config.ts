@@ -13,6 +13,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file for all that every place needs, one more for each board: few requests, each worth its way.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: /node_modules|src\/(?!boards\/[a-z]+\/)/ }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8653", ws: true } } },
 });

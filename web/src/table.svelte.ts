@@ -51,6 +51,13 @@ export class Table {
     );
   }
 
+  /** Show what was told on arrival, before the socket has said more. */
+  begin(play: Play): void {
+    if (!play.position) return;
+    this.play = play;
+    this.show(play.position);
+  }
+
   retry(): void {
     this.socket?.retry();
   }

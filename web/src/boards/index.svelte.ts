@@ -5,7 +5,7 @@ import type { Face } from "../kit/face";
 import type { Score } from "../kit/score";
 import type { OptionInfo } from "../wire";
 import Generic from "./Generic.svelte";
-import { fetchPieces } from "./pieces";
+import { pieces } from "./pieces";
 
 export interface BoardProps {
   view: unknown;
@@ -48,8 +48,9 @@ export function boardOf(game: string): Board | null {
 
 async function bring(game: string): Promise<void> {
   try {
-    await fetchPieces(game);
+    const coming = pieces(game); // while the board is on its way, which waits for them
     const found = await BOARDS[game]?.();
+    await coming;
     if (found) made.boards = { ...made.boards, [game]: found.board };
   } catch {
     setTimeout(() => void bring(game), AGAIN);

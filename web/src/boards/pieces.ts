@@ -1,14 +1,22 @@
-// The pieces of games as the server's catalogue has them: fetched once, before the board that shows them.
+// The pieces of games as the server's catalogue has them: fetched once, while the board that shows them is on its way.
 import { api } from "../api";
 
-const known = new Map<string, unknown>();
+const AGAIN = 2_000; // milliseconds, where the server did not answer
+const asked = new Map<string, Promise<unknown>>();
 
-export async function fetchPieces(game: string): Promise<void> {
-  if (!known.has(game)) known.set(game, await api.catalogue(game));
+async function brought(game: string): Promise<unknown> {
+  for (;;) {
+    try {
+      return await api.catalogue(game);
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN)); // a module that failed once would never be read again
+    }
+  }
 }
 
-/** What a board shows and no game changes. A board is imported after this has come. */
-export function pieces<T>(game: string): T {
-  if (!known.has(game)) throw new Error(`the pieces of ${game} are not here yet`);
-  return known.get(game) as T;
+/** What a board shows and no game changes: modules of the board wait for it. */
+export function pieces<T>(game: string): Promise<T> {
+  const coming = asked.get(game) ?? brought(game);
+  asked.set(game, coming);
+  return coming as Promise<T>;
 }

@@ -11,7 +11,7 @@ import { EMBLEMS } from "./emblems";
 export const SIGNS: Record<string, string> = { red: "▲", green: "●", blue: "◆", mosaic: "✦" };
 export const NOBODY = -1;
 
-const catalogue = pieces<KarmakaCatalogue>("karmaka");
+const catalogue = await pieces<KarmakaCatalogue>("karmaka");
 const BY_ID = new Map(catalogue.cards.map((card) => [card.id, card]));
 export const LADDER = catalogue.ladder;
 

@@ -6,7 +6,7 @@ import { pieces } from "../pieces";
 
 export type Point = [number, number];
 
-const catalogue = pieces<SpaceCatalogue>("spacepaper");
+const catalogue = await pieces<SpaceCatalogue>("spacepaper");
 const NODES = new Map(catalogue.nodes.map((node) => [node.id, node]));
 const PLANETS = new Map(catalogue.planets.map((planet) => [planet.id, planet]));
 const PLACES = new Map(catalogue.places.map((place) => [place.id, place]));
