@@ -9,7 +9,7 @@ import pytest
 from tablee.games import GAMES
 
 RUN = "import sys; from tablee.cli import main; main(); print(*sys.modules, file=sys.stderr)"
-HEAVY = {"textual", "litestar", "sqlalchemy", "httpx", "uvicorn", "fluent", "rich", "platformdirs"}
+HEAVY = {"textual", "litestar", "sqlalchemy", "httpx", "uvicorn", "fluent", "rich"}
 
 
 def modules(*words: str) -> set[str]:

@@ -25,20 +25,7 @@ def backup(
     lang: Lang = None,
     data: Data = None,
 ) -> None:
-    """Copy the database of a server to a file, as it is at one moment; servers may go on meanwhile.
-
-    The copy holds every seed and so every hidden card: only its owner may read it. A SQLite copy is looked through, and
-    can be served as it is; of a PostgreSQL `pg_dump` writes a file for `pg_restore`.
-
-    Parameters
-    ----------
-    target
-        The file to write; one that is there already is never overwritten.
-    database
-        Where tables are kept, as for `tablee serve`.
-    settings
-        A file of settings that says so, as for `tablee serve`.
-    """
+    """Copy the database of a server to a file, as it is at one moment; servers may go on meanwhile."""
     with speaking(lang, data) as spoken:
         from tablee.server.start.backup import back_up  # which needs a second
         from tablee.server.start.settings import settled

@@ -8,3 +8,7 @@ usage-which-game = quel jeu ? Par exemple : { $command }
 usage-seat = --seat est compris entre 0 et { $last } ; { $seat } ne l'est pas
 usage-resume-alone = une partie enregistrée a ses propres places, sa graine et ses réglages : --resume va seul
 usage-other-game = { $name } est une partie { OF($game) }
+usage-unknown = option inconnue : { $name }
+usage-missing = il manque { $name }
+usage-twice = { $name } est donné deux fois
+usage-value = « { $value } » n'est pas une valeur de { $name }

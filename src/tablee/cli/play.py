@@ -33,32 +33,7 @@ def play(
     data: Data = None,
     **options: str,
 ) -> None:
-    """Play a game: you against a virtual player, unless you say who sits where.
-
-    Every choice is saved as soon as it is made.
-
-    Parameters
-    ----------
-    game
-        The game.
-    plain
-        Numbered options in plain text, for pipes and screen readers: `?` tells the commands.
-    seats
-        Who sits where: for each seat a name, `=`, and human or a level (random, novice, apprentice, sensible, expert,
-        master), with commas between; a name alone is a person, a level alone a virtual player.
-    players
-        The number of players; that of the seats, or the least, if not given.
-    seed
-        The seed of the game's generator; drawn if not given.
-    resume
-        The name of a saved game to go on with.
-    seconds
-        How long a master thinks about one decision or a hint (one second if nothing is said).
-    iterations
-        How many iterations a master makes instead.
-    options
-        The settings of the game: see `tablee games`.
-    """
+    """Play a game: you against a virtual player, unless you say who sits where."""
     with speaking(lang, data) as spoken:
         from tablee.cli.running.match import budget
         from tablee.cli.running.play import begun, resumed, sit, wished

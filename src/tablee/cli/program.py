@@ -7,8 +7,9 @@ from typing import Annotated, Final
 from cyclopts import App, CycloptsError, Parameter
 
 from tablee import __version__
-from tablee.cli import backup, games, match, play, review, rules, saves, serve, tell, trace
-from tablee.cli.help import examples
+from tablee.cli import backup, completion, games, match, play, review, rules, saves, serve, tell, trace
+from tablee.cli.help import examples, translate
+from tablee.cli.mistakes import explained
 from tablee.cli.speaking import BadUsage, Data, Folder, Lang, language, speaking, tell_aside
 from tablee.games.texts import LANGUAGES
 from tablee.kernel import TableeError
@@ -22,7 +23,9 @@ EXAMPLES = examples(
     "tablee match karmaka expert sensible --games 200 --jobs 2",
     "tablee trace karmaka --seed 7 --states",
 )
-COMMANDS: Final = (play, saves, match, serve, backup, review, games, rules, trace, tell)
+COMMANDS: Final = (play, saves, match, serve, backup, review, games, rules, trace, tell, completion)
+ASKS_HELP: Final = {"--help", "-h", "completion"}
+FIRST: Final = ("--lang", "--data", "--saves")  # may stand before a command too
 app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__, help_format="markdown")
 for command in COMMANDS:
     app.command(command.app)
@@ -40,6 +43,7 @@ def home(
         from tablee.tui.plain.console import Console
 
         if not Console().has_screen:
+            translate(app, spoken)
             app.help_print([])
             return
         from tablee.tui.app import run  # which takes half a second: only the screens need it
@@ -49,23 +53,40 @@ def home(
 
 def main() -> None:
     """Run the program: errors are one line and status 2; a closed pipe ends it quietly."""
+    arguments = in_order(sys.argv[1:])
     try:
-        app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_none")
+        if not arguments or ASKS_HELP & set(arguments):
+            translate(app, spoken(arguments))
+        app(arguments, exit_on_error=False, print_error=False, result_action="return_none")
     except TableeError as error:
         from tablee.table.errors import said  # the words of a table: only errors need them here
 
-        sys.exit(_fail(said(error, spoken(sys.argv[1:]))))
+        sys.exit(_fail(said(error, spoken(arguments))))
     except CycloptsError as error:
-        sys.exit(_fail(str(error)))
+        sys.exit(_fail(explained(error, spoken(arguments))))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         sys.exit(130)
 
 
+def in_order(arguments: list[str]) -> list[str]:
+    """The same command with what stands before it behind it: `tablee --lang fr rules karmaka`.
+
+    >>> in_order(["--lang", "fr", "rules", "karmaka"])
+    ['rules', 'karmaka', '--lang', 'fr']
+    """
+    before: list[str] = []
+    rest = arguments
+    while rest and rest[0].partition("=")[0] in FIRST:
+        width = 1 if "=" in rest[0] else 2
+        before, rest = before + rest[:width], rest[width:]
+    return [*rest, *before]
+
+
 def spoken(arguments: list[str]) -> str:
     """The language of an error: the one asked for on the command line, as far as it is one, else the usual."""
-    after = [*arguments[1:], ""]
+    after = [*arguments[1:], ""][: len(arguments)]
     asked = [value for name, value in zip(arguments, after, strict=True) if name == "--lang"]
     asked += [each.removeprefix("--lang=") for each in arguments if each.startswith("--lang=")]
     return next((each for each in asked if each in LANGUAGES), language(None))

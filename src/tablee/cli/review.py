@@ -11,13 +11,7 @@ app = App(name="review", help_epilogue=EXAMPLES, help_format="markdown")
 
 @app.default
 def review(name: str, *, lang: Lang = None, data: Data = None, saves: Folder = None) -> None:
-    """Walk through a game that has ended, with the master's opinion: in a terminal.
-
-    Parameters
-    ----------
-    name
-        The name of the saved game, see `tablee saves list`; or a file such as a server lets you download.
-    """
+    """Walk through a game that has ended, with the master's opinion: in a terminal."""
     with speaking(lang, data) as spoken:
         from tablee.tui.plain.console import Console
 

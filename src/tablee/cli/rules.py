@@ -13,15 +13,7 @@ app = App(name="rules", help_epilogue=EXAMPLES, help_format="markdown")
 
 @app.default
 def rules(game: str, *words: str, lang: Lang = None, data: Data = None) -> None:
-    """Show the rulebook of a game: a rule or chapter by its id, or every rule that holds some words.
-
-    Parameters
-    ----------
-    game
-        The game.
-    words
-        A rule id, a chapter id, or words to look for; all rules if nothing is given.
-    """
+    """Show the rulebook of a game: a rule or chapter by its id, or every rule that holds some words."""
     with speaking(lang, data) as spoken:
         from tablee.cli.running.rules import show
         from tablee.games import title_named

@@ -42,52 +42,7 @@ def serve(
     lang: Lang = None,
     data: Data = None,
 ) -> None:
-    """Serve tables to browsers and programs, and print the link; every choice is kept in a database.
-
-    All but the language may also be told by the environment or by a file of settings; a flag counts before the
-    environment, that before the file.
-
-    Parameters
-    ----------
-    host
-        The address to listen on, 127.0.0.1 if not given; one that other machines can reach needs `--public`.
-    port
-        The port, 8653 if not given; 0 is any that is free.
-    database
-        Where tables are kept: a SQLite file, or postgresql://USER@HOST/NAME; a file in the platform's folder for data
-        if not given.
-    redis
-        A Redis that joins several servers of one database: redis://HOST. Without it a PostgreSQL does that itself.
-    workers
-        How many processes serve on this port, 1 if not given. All workers of a machine count as one server.
-    public
-        Yes, other machines may reach this server.
-    name
-        A name this server goes by; may be given several times. A public server without any answers to every name.
-    https
-        A proxy in front of this server speaks https: cookies are then never sent without it.
-    proxy
-        The address of a proxy that is believed about where requests come from; may be given several times.
-    crowd
-        How many times the usual share of sockets, requests and tables each address has, 1 if not given: more where a
-        school or an office shares one address.
-    thinkers
-        How many processes of each worker think for virtual players, 1 if not given; one more is for quick levels.
-    keep_open
-        After how many days a table that has not begun is removed if nobody touches it, 1 if not given; 0 is never.
-    keep_playing
-        The same for a game that is not finished, 30 if not given.
-    keep_over
-        The same for a finished game, 0 (never) if not given.
-    log
-        How much is written to the standard error, as lines of JSON: debug, info, warning (if not given) or error.
-    watch
-        The address on which watchmen ask for /ready and /metrics, HOST:PORT, never the one of the tables; `none` is
-        nowhere. 127.0.0.1:8654 if not given, unless another server has it.
-    settings
-        A file of settings in TOML, with the same names (names and proxies are lists); server.toml in the platform's
-        folder for settings if there is one.
-    """
+    """Serve tables to browsers and programs, and print the link; every choice is kept in a database."""
     with speaking(lang, data) as spoken:
         from tablee.server.start.settings import settled  # which need a second: only this needs them
         from tablee.server.start.starting import start

@@ -4,6 +4,7 @@ import locale
 import os
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,11 +20,9 @@ from tablee.kernel import TableeError, Worded
 PACKAGE: Final = "tablee.cli"
 LINES: Final = re.compile(r"[ \t\r\n]+")  # not \s: spaces that hold a line together stay
 
-ABOUT_LANG = f"{' or '.join(LANGUAGES)}; the locale's language if not given."
-Lang = Annotated[str | None, Parameter(name="--lang", help=ABOUT_LANG)]
-Folder = Annotated[Path | None, Parameter(name="--saves", help="The folder of saved games.")]
-ABOUT_DATA = f"A folder of numbers to lay over those of games, one folder for each; that of {OVERLAY} if not given."
-Data = Annotated[Path | None, Parameter(name="--data", help=ABOUT_DATA)]
+Lang = Annotated[str | None, Parameter(name="--lang")]
+Folder = Annotated[Path | None, Parameter(name="--saves")]
+Data = Annotated[Path | None, Parameter(name="--data")]
 
 
 class BadUsage(Worded):
@@ -34,13 +33,27 @@ class BadUsage(Worded):
 
 
 def language(asked: str | None) -> str:
-    """The language to speak: the one asked for, or the locale's, or English."""
+    """The language to speak: the one asked for, or chosen in the program before, or the locale's, or English."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise BadUsage("usage-language", lang=repr(asked), known=", ".join(LANGUAGES))
         return asked
+    if kept := kept_language():
+        return kept
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return language_of(spoken or locale.getlocale()[0] or "")
+
+
+def kept_language() -> str:
+    """The language that was chosen in the program, if any was: of its settings nothing else is read here."""
+    import platformdirs  # which most uses of a language do not need
+
+    file = platformdirs.user_config_path("tablee", appauthor=False) / "settings.toml"
+    try:
+        kept = tomllib.loads(file.read_text(encoding="utf-8")).get("language")
+    except (OSError, ValueError):
+        return ""
+    return kept if isinstance(kept, str) and kept in LANGUAGES else ""
 
 
 @contextmanager

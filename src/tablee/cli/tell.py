@@ -20,21 +20,7 @@ def tell(
     data: Data = None,
     **options: str,
 ) -> None:
-    """Play one game at random and tell it in sentences, as a spectator or one seat hears it.
-
-    Parameters
-    ----------
-    game
-        The game.
-    players
-        The number of players; the least if not given.
-    seed
-        The seed of the game's generator.
-    seat
-        Whose ears: a seat, counted from 0; a spectator if not given.
-    options
-        The settings of the game: see `tablee games`.
-    """
+    """Play one game at random and tell it in sentences, as a spectator or one seat hears it."""
     with speaking(lang, data) as spoken:
         from tablee.kernel import SPECTATOR
         from tablee.table.calling import called

@@ -30,27 +30,7 @@ def trace(
     check: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     **options: str,
 ) -> None:
-    """Play one game and print it as JSON lines: set-up, chance, decisions, result; or check such a file.
-
-    Parameters
-    ----------
-    game
-        The game.
-    players
-        The number of players; the least if not given.
-    seed
-        The seed of the game's generator.
-    policy
-        Who chooses for all seats: random, or a level of virtual players.
-    iterations
-        How long a master thinks about one decision; the same seed gives the same trace.
-    states
-        Add the complete state after each decision.
-    check
-        Replay a trace and say where it first differs; - reads the standard input.
-    options
-        The settings of the game: see `tablee games`.
-    """
+    """Play one game and print it as JSON lines: set-up, chance, decisions, result; or check such a file."""
     with speaking(lang, data):
         from tablee.cli.running.trace import report, show
         from tablee.table.setup import Setup

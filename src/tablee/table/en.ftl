@@ -106,6 +106,7 @@ match-games = a match has at least one game, not { $games }
 match-jobs = at least one job is needed, not { $jobs }
 match-both = a master thinks by --seconds or by --iterations, not by both
 match-no-time = a master needs some time to think: --seconds and --iterations are above 0
+match-interrupted = Interrupted after { $games } of { $wished } games.
 match-none = no game was finished
 match-title = { $game }: { $games } games
 match-player = player

@@ -106,6 +106,7 @@ match-games = un match compte au moins une partie, non { $games }
 match-jobs = il faut au moins un processus, non { $jobs }
 match-both = un maître réfléchit par --seconds ou par --iterations, pas par les deux
 match-no-time = un maître a besoin de temps pour réfléchir : --seconds et --iterations sont au-dessus de 0
+match-interrupted = Interrompu après { $games } parties sur { $wished }.
 match-none = aucune partie n'a été finie
 match-title = { $game } : { $games } parties
 match-player = joueur

@@ -3,15 +3,20 @@
 import json as jsonlib
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tablee.arena.match import BadMatch, Match, Standing, interval, play
+from tablee.games import title_named
+from tablee.games.language import words
 from tablee.players.thinking import Budget
 from tablee.table.errors import say
 from tablee.table.journal import Setup
+
+STDOUT: Final = "-"  # as the name of a file
 
 
 def matched(
@@ -25,8 +30,10 @@ def matched(
     follow(contest, standing, jobs)
     if file is not None:
         numbers = {"numbers": setup.numbers} if setup.numbers else {}
-        write(file, {**standing.data(setup.game), **numbers})
-    show(standing, setup.game, spoken)
+        cut = {"interrupted": True, "wished": games} if standing.games < games else {}
+        write(file, {**standing.data(setup.game), **cut, **numbers})
+    if file is None or str(file) != STDOUT:
+        show(standing, setup.game, spoken, games)
 
 
 def budget(seconds: float | None, iterations: int | None) -> Budget:
@@ -50,15 +57,18 @@ def follow(contest: Match, standing: Standing, jobs: int) -> None:
 
 
 def write(file: Path, data: dict[str, object]) -> None:
-    """Write the result to a file."""
+    """Write the result to a file, or to the standard output."""
+    if str(file) == STDOUT:
+        print(jsonlib.dumps(data, indent=2, ensure_ascii=False))
+        return
     try:
         file.write_text(jsonlib.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
         raise BadMatch("save-unwritable", name=str(file), why=str(error.strerror)) from error
 
 
-def show(standing: Standing, game: str, language: str) -> None:
-    """Print the result."""
+def show(standing: Standing, game: str, language: str, wished: int) -> None:
+    """Print the result; that it was interrupted, if so."""
     if not standing.games:
         raise BadMatch("match-none")
     table = Table(title=say("match-title", language, game=game, games=str(standing.games)))
@@ -80,6 +90,15 @@ def show(standing: Standing, game: str, language: str) -> None:
         )
     console = Console()
     console.print(table)
-    ends = ", ".join(f"{reason} {count}" for reason, count in standing.ends.most_common())
+    ends = ", ".join(f"{reason_said(game, reason, language)} {count}" for reason, count in standing.ends.most_common())
     decisions = f"{standing.decisions / standing.games:.0f}"
     console.print(say("match-ends", language, decisions=decisions, ends=ends), highlight=False)
+    if standing.games < wished:
+        done = {"games": str(standing.games), "wished": str(wished)}
+        console.print(say("match-interrupted", language, **done), highlight=False)
+
+
+def reason_said(game: str, reason: str, language: str) -> str:
+    """How games ended, in words where the game has some."""
+    ours, name = words(title_named(game).package, language), f"reason-{reason.replace('_', '-')}"
+    return ours.say(name) if ours.has(name) else reason.replace("_", " ")

@@ -177,6 +177,8 @@ refuse-many-players = With more than two players, name another player by their s
 
 ## How it ended
 
+reason-transcendence = Transcendence
+reason-turn-cap = too many turns
 result-transcendence = { $you ->
     [yes] { $count ->
         [one] You win: you are the first to reach Transcendence.

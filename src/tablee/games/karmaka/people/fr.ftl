@@ -177,6 +177,8 @@ refuse-many-players = À plus de deux, désignez un autre joueur par sa place, e
 
 ## Comment la partie a fini
 
+reason-transcendence = Transcendance
+reason-turn-cap = trop de tours
 result-transcendence = { $you ->
     [yes] { $count ->
         [one] Vous gagnez : vous atteignez la Transcendance avant tout le monde.

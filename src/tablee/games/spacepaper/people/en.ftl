@@ -366,6 +366,13 @@ plain-card-tech = Play { $card }: { $tech }
 
 ## How it ended
 
+reason-economic = gold
+reason-technological = technologies
+reason-military = war
+reason-conquest = conquest
+reason-score = most gold at the end
+reason-bankruptcy = bankruptcy of the others
+reason-living = living planets
 result-economic = { $you ->
     [yes] { $count ->
         [one] You win by economy, with { $gold } gold.

@@ -366,6 +366,13 @@ plain-card-tech = Jouer { $card } : { $tech }
 
 ## Comment la partie a fini
 
+reason-economic = or
+reason-technological = technologies
+reason-military = guerre
+reason-conquest = conquête
+reason-score = le plus d'or à la fin
+reason-bankruptcy = faillite des autres
+reason-living = planètes vivantes
 result-economic = { $you ->
     [yes] { $count ->
         [one] Vous gagnez par l'économie, avec { $gold } or.
