@@ -121,6 +121,12 @@ def test_who_leaves_is_replaced_until_they_return(client: Client) -> None:
     assert [entry.what for entry in bob.log().entries if entry.what == "seat"] == ["seat", "seat"]
 
 
+def test_who_leaves_last_leaves_a_game_that_waits(client: Client) -> None:
+    anna, bob = pair(client)
+    anna.leave()
+    assert bob.leave().seats[1].level is None, "virtual players do not play on among themselves"
+
+
 def test_whoever_plays_alone_leaves_a_game_that_waits(client: Client) -> None:
     (anna,) = client.create("karmaka", ANNA_AND_VIRTUAL, {"first_player": "seat_0"}, start=True)
     before = anna.position()

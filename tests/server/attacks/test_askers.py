@@ -81,6 +81,7 @@ def asks(table: str, seat: int, option: int, n: int, token: str | None) -> Itera
         "post": [
             ("/seats", {"name": "Eve"}),
             ("/leave", None),
+            ("/resign", None),
             ("/start", None),
             ("/session", {"token": token or "wrong"}),
             ("/token", None),
@@ -164,7 +165,7 @@ class Crowd:
     def asks(self, who: Witness) -> list[Ask]:
         """One of everything, in any order."""
         given = (self.rng.randrange(len(self.people)), self.option(who), self.n(), who.token)
-        found = list(asks(self.table, *given))
+        found = [each for each in asks(self.table, *given) if not each[2].endswith("/resign")]  # the game is to go on
         self.rng.shuffle(found)
         return found
 

@@ -188,10 +188,11 @@ def _resigned(room: Room, seat: int, level: str) -> Draft:
 
 
 async def leave(house: House, who: Visitor) -> None:
-    """Leave a game that goes on: a virtual player sits down until one returns; alone, the game waits."""
+    """Leave a game that goes on: a virtual player sits down until one returns; for the last person it waits."""
     seat = who.seated().seat
     room = await house.rooms.of(who)
-    if not room.over and room.places[seat].is_human and _others(room, who, seat):
+    is_left = not any(room.places[other].is_human for other in _others(room, who, seat))
+    if not room.over and room.places[seat].is_human and not is_left:
         await hand_over(house, who.asker, seat, house.config.replaced_by)
 
 

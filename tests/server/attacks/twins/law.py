@@ -43,16 +43,17 @@ from tests.server.attacks.twins.tally import Leak
 # The fields that are public by nature, or whose parts have a law of their own. A new one is put here on purpose.
 FIELDS: Final[dict[type, str]] = {
     TableInfo: "id game options public status created touched n seats replace_after following clock to_move"
-    " result closed",
+    " result closed hints",
     SeatInfo: "seat state name level here",
     ChatInfo: "id seat name text created",
-    Play: "table seat position undo clocks",
+    Play: "table seat position undo clocks again",
+    Rematch: "table voters",
     Done: "n",
     Undone: "n state",
     Vote: "subject voters done",
     messages.Snapshot: "play log chats orders",
     messages.News: "entry position clocks orders",
-    messages.Table: "table undo clocks",
+    messages.Table: "table undo clocks again",
     messages.Said: "chat",
     messages.Thinking: "seat n place",
     messages.Done: "ref n state",
