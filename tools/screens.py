@@ -86,7 +86,7 @@ def take(file: Path, picture: Picture, walk: Callable[[Pilot[None]], Awaitable[N
 def program(folder: Path, language: str) -> TableeApp:
     """The program as somebody has it who has played before."""
     memory = SettingsFile(folder / "settings.toml")
-    memory.write(Settings(language, "night", "instant", GameWish(next(iter(GAMES)), 2, SEATS, {}, "7")))
+    memory.write(Settings(language, "night", "instant", GameWish(next(iter(GAMES)), 2, SEATS, {}, "7"), coach="off"))
     app = TableeApp(Saves(folder / "saves"), memory, language)
     app.pace.clock = unhurried()
     return app

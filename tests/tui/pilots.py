@@ -31,10 +31,12 @@ def wish(*seats: str, seed: str = "7", **options: str) -> GameWish:
     return GameWish("karmaka", len(seats), wished, options, seed)
 
 
-def program(folder: Path, last: GameWish, language: str = "en", speed: str = "instant") -> TableeApp:
+def program(
+    folder: Path, last: GameWish, language: str = "en", speed: str = "instant", coach: str = "off"
+) -> TableeApp:
     """The program with its files in a folder of its own."""
     memory = SettingsFile(folder / "settings.toml")
-    memory.write(Settings(language, "night", speed, last))
+    memory.write(Settings(language, "night", speed, last, coach=coach))
     app = TableeApp(Saves(folder / "saves"), memory, language)
     app.pace.clock = unhurried()
     return app

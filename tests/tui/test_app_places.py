@@ -80,7 +80,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     app = program(tmp_path, wish("Anna", "Bob=random"))
 
     async def walk(pilot: Pilot[None]) -> None:
-        await press(pilot, *["down"] * 4, "enter")
+        await press(pilot, *["down"] * 5, "enter")
         await press(pilot, "down", "right", "down", "right")
         assert app.theme == "tablee-paper"
 

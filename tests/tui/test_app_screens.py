@@ -22,9 +22,9 @@ WALK: Final = (  # screens, and the keys that lead from one to the next
     ("play", ("enter", "down")),
     ("help", ("question_mark",)),
     ("whole", ("escape", "z")),
-    ("settings", ("escape", "s", "enter", "down", "down", "down", "down", "enter")),
+    ("settings", ("escape", "s", "enter", "down", "down", "down", "down", "down", "enter")),
     ("rules", ("escape", "up", "enter")),
-    ("review", ("escape", "up", "enter")),
+    ("review", ("escape", "up", "up", "enter")),
 )
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from cyclopts import App, CycloptsError, Parameter
 
 from tablee import __version__
-from tablee.cli import backup, completion, games, match, play, review, rules, saves, serve, tell, trace
+from tablee.cli import backup, completion, games, learn, match, play, review, rules, saves, serve, tell, trace
 from tablee.cli.help import examples, translate
 from tablee.cli.mistakes import explained
 from tablee.cli.speaking import BadUsage, Data, Folder, Lang, language, speaking, tell_aside
@@ -17,13 +17,14 @@ from tablee.kernel import TableeError
 HELP = """One table for tabletop games: play in the terminal, against people and virtual players; look up the rules."""
 EXAMPLES = examples(
     "tablee",
+    "tablee learn karmaka",
     "tablee play karmaka --plain --lang fr",
     "tablee rules karmaka KMK-10.7",
     "tablee tell karmaka --seed 7 --seat 0",
     "tablee match karmaka expert sensible --games 200 --jobs 2",
     "tablee trace karmaka --seed 7 --states",
 )
-COMMANDS: Final = (play, saves, match, serve, backup, review, games, rules, trace, tell, completion)
+COMMANDS: Final = (play, learn, saves, match, serve, backup, review, games, rules, trace, tell, completion)
 ASKS_HELP: Final = {"--help", "-h", "completion"}
 FIRST: Final = ("--lang", "--data", "--saves")  # may stand before a command too
 app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__, help_format="markdown")

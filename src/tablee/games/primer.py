@@ -33,7 +33,7 @@ class Picture(Record, frozen=True):
 
 
 class Primer(Record, frozen=True):
-    """people/primer.toml; `sketch` is the picture in signs, for a terminal of 78 columns."""
+    """people/primer.toml; `sketch` is the picture in signs, at most 72 columns wide."""
 
     line: list[Text]
     picture: Picture

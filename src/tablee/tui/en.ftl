@@ -67,6 +67,10 @@ plain-why = { $option }: no. { $reason }
 plain-why-allowed = { $option }: yes, that is allowed now.
 plain-why-nothing = No option of this game holds “{ $typed }”.
 plain-rule = { $rule }: { $text }
+plain-coach = » { $text } ({ $rule })
+plain-coach-last = » Type a number to play on here; “quit” leaves, and “tablee play { $game }” starts a game of your own.
+plain-coach-on = Tips: on.
+plain-coach-off = Tips: off.
 plain-rules-more = …and { $count } more: add a word to be more precise.
 plain-rules-nothing = No rule holds “{ $typed }”.
 plain-rules-which = Which rules? For instance: rules KMK-6, or rules ring
@@ -112,6 +116,7 @@ plain-commands =
     rules and some words or an id: look up the rulebook
     save: where the game is saved
     lang: the next language
+    coach: tips off or on
     resign: give the game up
     quit: save and leave
 plain-resign = { $question } (yes or no)
@@ -151,6 +156,7 @@ command-lang = lang
 command-list = list
 command-end = end
 command-again = again
+command-coach = coach, tips
 command-resign = resign
 command-order = order, orders
 

@@ -17,6 +17,7 @@ answer-no = No, leave it as it is
 home-title = Tablée
 home-line = A table for tabletop games, with people and with virtual players.
 home-new = New game
+home-learn = First steps: learn a game
 home-resume = Resume
 home-review = Review
 home-rulebook = Rulebook
@@ -161,6 +162,9 @@ keys-hint = what the master thinks of each option
 keys-story = all that happened
 keys-whole = the whole table, card by card or page by page
 keys-rules = the rulebook
+keys-got-it = a tip: got it, or tips again
+keys-silence = no more tips
+keys-own-game = after First steps: a game of my own
 keys-map = The map
 keys-to-map = go to the map, and back; Enter chooses there
 keys-pages = the next page (⇧⇥ the one before)
@@ -213,3 +217,18 @@ review-torn = The last line of this record was not whole and is left out.
 ## The whole table
 
 whole-zone-of = { $zone } of { $player }
+
+## First steps and coach
+
+first-steps = First steps
+coach = Coach
+coach-keys = c: got it · r: the rule { $rule } · C: no more tips
+coach-keys-last = c: play on here · n: a game of my own
+learn-about = A guided game of about three minutes, with a friendly opponent.
+learn-game = First steps in { $game }
+settings-coach = Tips
+coach-on = on: one at each first meeting
+coach-off = off
+rules-primer = { $game } in ten lines
+rules-contents = Contents (type a number to go there)
+rules-appendix = Appendix: how the program runs the table

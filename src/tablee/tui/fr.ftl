@@ -67,6 +67,10 @@ plain-why = { $option } : non. { $reason }
 plain-why-allowed = { $option } : oui, c'est permis maintenant.
 plain-why-nothing = Aucun choix de ce jeu ne contient « { $typed } ».
 plain-rule = { $rule } : { $text }
+plain-coach = » { $text } ({ $rule })
+plain-coach-last = » Tapez un numéro pour continuer ici ; « quitter » pour sortir, et « tablee play { $game } » lance votre propre partie.
+plain-coach-on = Guide : oui.
+plain-coach-off = Guide : non.
 plain-rules-more = …et { $count } de plus : ajoutez un mot pour préciser.
 plain-rules-nothing = Aucune règle ne contient « { $typed } ».
 plain-rules-which = Quelles règles ? Par exemple : regles KMK-6, ou regles anneau
@@ -112,6 +116,7 @@ plain-commands =
     regles et des mots ou un numéro : chercher dans les règles
     enregistrer : où la partie est enregistrée
     langue : la langue suivante
+    guide : couper ou remettre les conseils
     abandonner : renoncer à la partie
     quitter : enregistrer et quitter
 plain-resign = { $question } (oui ou non)
@@ -151,6 +156,7 @@ command-lang = langue
 command-list = liste
 command-end = fin
 command-again = encore
+command-coach = guide, coach
 command-resign = abandonner, abandon
 command-order = ordre, ordres
 

@@ -17,6 +17,7 @@ answer-no = Non, laisser ainsi
 home-title = Tablée
 home-line = Une table pour jouer, avec des personnes et des joueurs virtuels.
 home-new = Nouvelle partie
+home-learn = Premiers pas : apprendre un jeu
 home-resume = Reprendre
 home-review = Revoir
 home-rulebook = Règles
@@ -161,6 +162,9 @@ keys-hint = ce que le maître pense de chaque choix
 keys-story = tout ce qui s'est passé
 keys-whole = toute la table, carte par carte ou page par page
 keys-rules = le livret de règles
+keys-got-it = un conseil : compris, ou les conseils à nouveau
+keys-silence = sans guide
+keys-own-game = après les Premiers pas : ma propre partie
 keys-map = La carte
 keys-to-map = aller sur la carte, et en revenir ; Entrée y choisit
 keys-pages = la page suivante (⇧⇥ la précédente)
@@ -213,3 +217,18 @@ review-torn = La dernière ligne de ce récit n'était pas entière ; elle est l
 ## Toute la table
 
 whole-zone-of = { $zone } { OF($player) }
+
+## Premiers pas et guide
+
+first-steps = Premiers pas
+coach = Guide
+coach-keys = c : compris · r : la règle { $rule } · C : sans guide
+coach-keys-last = c : continuer ici · n : lancer ma partie
+learn-about = Une partie guidée d'environ trois minutes, face à un adversaire bienveillant.
+learn-game = Premiers pas dans { $game }
+settings-coach = Guide
+coach-on = oui : un conseil à chaque première rencontre
+coach-off = non
+rules-primer = { $game } en dix lignes
+rules-contents = Sommaire (tapez un numéro pour y aller)
+rules-appendix = Annexe : comment le programme tient la table

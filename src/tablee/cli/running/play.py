@@ -8,10 +8,11 @@ from tablee.kernel import Game, Player
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
 from tablee.table import PlayerFor, Saves, Setup, any_seed, game_named
+from tablee.table.first_steps import lesson_places, lesson_setup
 from tablee.tui.desk.desk import Desk
 from tablee.tui.plain.console import Console, make_safe
 from tablee.tui.plain.plain_mode import Plain
-from tablee.tui.wishes.seating import seating
+from tablee.tui.wishes.seating import learner, seating
 from tablee.tui.wishes.settings_file import SettingsFile
 
 
@@ -30,6 +31,14 @@ def begun(saves: Saves, setup: Setup, seats: str | None, language: str, thinking
     name = saves.free_name(setup.game)
     table = saves.begin(name, setup, places, players_of(thinking))
     return Desk(table, saves, name, hints=settings.has_hints)
+
+
+def lesson(saves: Saves, game: str, language: str, thinking: Budget) -> Desk:
+    """First steps of a game, saved like any other."""
+    setup = lesson_setup(game_named(game).name)
+    places = lesson_places(setup.game, learner(SettingsFile().read().name, language))
+    name = saves.free_name(setup.game)
+    return Desk(saves.begin(name, setup, places, players_of(thinking)), saves, name)
 
 
 def resumed(saves: Saves, game: str, name: str, thinking: Budget) -> Desk:
@@ -58,7 +67,7 @@ def sit(desk: Desk, language: str, thinking: Budget, *, plain: bool) -> None:
             screens(desk, language)
             return
     make_safe()
-    Plain(desk, Console(), language, thinking).run()
+    Plain(desk, Console(), language, thinking, SettingsFile()).run()
 
 
 def on_screens() -> Callable[[Desk, str], None] | None:

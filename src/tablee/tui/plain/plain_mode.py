@@ -15,9 +15,11 @@ from tablee.table import CannotUndo, said
 from tablee.tui.desk.desk import PACKAGE, Desk
 from tablee.tui.desk.hints import Hint
 from tablee.tui.desk.offers import Offer
+from tablee.tui.plain.advice import Advice
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_pages import Paged
 from tablee.tui.wishes.game_wishes import credit, game_title
+from tablee.tui.wishes.settings_file import SettingsFile
 
 NOTICED: Final = 0.5  # seconds
 MANY: Final = 8  # rules or options that an answer shows at most
@@ -27,7 +29,7 @@ TURNS: Final = 2  # of such a game that the log tells unless all are asked for
 # What may be asked for beside a number, by the words command-NAME of any language.
 COMMANDS: Final = (
     "help", "why", "hint", "undo", "back", "save", "quit", "view", "log", "rules", "lang", "list", "end", "again",
-    "resign", "order",
+    "coach", "resign", "order",
 )  # fmt: skip
 PAGES: Final = ("map", "system", "civ", "planets", "ships")  # tabs that may be looked at by their names alone
 
@@ -60,9 +62,12 @@ def hint_message(hint: Hint) -> str:
 class Plain(Paged):
     """One sitting in plain text: asks, refuses with the reason, tells what happened."""
 
-    def __init__(self, desk: Desk, console: Console, language: str, budget: Budget) -> None:
+    def __init__(
+        self, desk: Desk, console: Console, language: str, budget: Budget, memory: SettingsFile | None = None
+    ) -> None:
         super().__init__(desk, console, language)
         self.budget = budget
+        self.advice = Advice(desk, console.is_terminal, memory)
         self.seat: int | None = None  # whose person is at the screen
         self.hinted = False  # whether it was said what a chance is
         self.slow = False  # the last virtual player took a time that one notices
@@ -70,7 +75,7 @@ class Plain(Paged):
             "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "back": self.back,
             "save": self.save, "view": self.view, "log": self.log, "rules": self.rules, "lang": self.lang,
             "list": self.options, "end": self.close, "again": self.again, "resign": self.resign,
-            "order": self.order,
+            "coach": self.coach, "order": self.order,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -116,6 +121,7 @@ class Plain(Paged):
         self.alarms(seat)
         self.table(seat, short=True)
         self.changes(seat)
+        self.console.put(*self.advice.lines(self.language))
         self.question(seat)
         while not self.answered(seat, self.typed(len(self.choices(seat)))):
             pass
@@ -305,6 +311,11 @@ class Plain(Paged):
         self.language = rest if rest in LANGUAGES else next_language(self.language)
         self.shown = []
         return True
+
+    def coach(self, seat: int, rest: str) -> bool:
+        """Switch the tips off, or on."""
+        self.console.put(self.advice.turn(self.language))
+        return False
 
     def show(self, rules: list[Rule]) -> None:
         """Rules with their ids."""

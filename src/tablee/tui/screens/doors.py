@@ -1,5 +1,6 @@
 """Where the doors of the home screen lead."""
 
+from tablee.tui.screens.learn import Learn
 from tablee.tui.screens.new_game import NewGame
 from tablee.tui.screens.program import Program
 from tablee.tui.screens.rules import RulesScreen
@@ -13,6 +14,8 @@ def go(program: Program, door: str) -> None:
     match door:
         case "new":
             program.push_screen(NewGame())
+        case "learn":
+            program.push_screen(Learn())
         case "resume" | "review":
             program.push_screen(Shelf(door))
         case "rulebook":

@@ -13,7 +13,7 @@ from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.menu import Menu
 from tablee.tui.widgets.paragraph import Paragraph
 
-DOORS: Final = ("new", "resume", "review", "rulebook", "settings", "quit")
+DOORS: Final = ("new", "resume", "review", "learn", "rulebook", "settings", "quit")
 
 
 class Home(Place):

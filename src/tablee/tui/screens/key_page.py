@@ -49,6 +49,9 @@ KEY_PAGE: Final = (
             KeyLine(("j",), "j", "keys-story"),
             KeyLine(("z",), "z", "keys-whole"),
             KeyLine(("r",), "r", "keys-rules"),
+            KeyLine(("c",), "c", "keys-got-it"),
+            KeyLine(("C", "shift+c"), "C", "keys-silence"),
+            KeyLine(("n",), "n", "keys-own-game"),
         ),
     ),
     KeyGroup(

@@ -16,10 +16,10 @@ from tablee.tui.desk.hints import Hint, reasons_of
 from tablee.tui.desk.offers import Offer
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.screens.end import End
-from tablee.tui.screens.going import Going
 from tablee.tui.screens.help import Help
 from tablee.tui.screens.rules import RulesScreen
 from tablee.tui.screens.story import Story
+from tablee.tui.screens.tutoring import Tutoring
 from tablee.tui.screens.whole import Whole
 from tablee.tui.widgets.ask import SPINNER, AskBar
 from tablee.tui.widgets.board import BoardView
@@ -27,6 +27,7 @@ from tablee.tui.widgets.drawing import Marks, touch_at, touched
 from tablee.tui.widgets.header import Header
 from tablee.tui.widgets.keys import KeyBar, Keys
 from tablee.tui.widgets.log import LogView
+from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.widgets.surface import show_on, surface
 from tablee.tui.wishes.game_wishes import game_title
 
@@ -45,7 +46,7 @@ NEEDED: Final = ("skip", "help", "leave", "undo", "hint", "end", "map", "pages",
 BEAT: Final = 0.2  # seconds between two pictures of the spinner
 
 
-class Play(Going):
+class Play(Tutoring):
     """One sitting on the screen. The desk is its controller; it draws boards and brings choices. (LO02-20)"""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -75,10 +76,12 @@ class Play(Going):
             yield from surface(self.desk.board(SPECTATOR, self.language))
         yield AskBar(id="ask")
         yield KeyBar()
+        yield Paragraph(id="coach")
 
     def on_mount(self) -> None:
         """Begin with whoever is to decide."""
         self.set_interval(BEAT, self.beat)
+        self.engage()
         self.proceed()
 
     async def speak(self) -> None:
@@ -162,6 +165,7 @@ class Play(Going):
         title = game_title(self.desk.table.setup.game, self.language)
         self.query_one(Header).show(title, board.headline, board.own)
         self.show_keys()
+        self.coach()
         ask.focus()
         for note in self.desk.notes(self.reader, self.language):
             self.notify(note, markup=False)
@@ -181,6 +185,7 @@ class Play(Going):
         """Draw the board, with what the selected option touches."""
         ask = self.query_one(AskBar)
         lit, way = (ask.selected.touches, ask.selected.way) if ask.selected else ((), ())
+        lit = (*lit, *self.pointed())
         choosable = tuple(touch for choice in ask.choices for touch in choice.touches)
         acting = NOBODY if self.desk.table.over else self.desk.table.to_move
         show_on(self, self.desk.board(self.reader, self.language), Marks(lit, choosable, acting, way, self.changed()))
@@ -188,6 +193,11 @@ class Play(Going):
     def show_keys(self) -> None:
         """Say what can be pressed; on the map, what can be pressed there."""
         self.query_one(KeyBar).show(self.map_keys() if self.is_on_map else self.keys(), NEEDED)
+
+    def refresh_lesson(self) -> None:
+        """Say what comes next, and light what it is about."""
+        self.coach()
+        self.draw()
 
     def keys(self) -> Keys:
         """What can be pressed now: undo only where there is something that can be undone."""
@@ -225,6 +235,7 @@ class Play(Going):
             return
         self.read[self.reader] = self.sentences()
         self.remember_sort(choice)
+        self.heard()
         try:
             is_whole = self.desk.follow(self.reader, choice)
         except TableeError as error:
@@ -272,8 +283,9 @@ class Play(Going):
         self.app.push_screen(Story(self.desk.log(self.reader, self.language)))
 
     def action_rules(self) -> None:
-        """The rulebook."""
-        self.app.push_screen(RulesScreen(self.desk.table.setup.game))
+        """The rulebook, at the rule that is spoken of, if one is."""
+        rule = self.moment.rule if self.moment is not None else ""
+        self.app.push_screen(RulesScreen(self.desk.table.setup.game, rule))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:

@@ -9,7 +9,8 @@ from textual.content import Content
 from textual.widgets import Input
 
 from tablee.games import title_named
-from tablee.games.rulebook import Chapter, Rule, rulebook
+from tablee.games.primer import primer
+from tablee.games.rulebook import Chapter, Rule, Rulebook, rulebook
 from tablee.tui.screens.base import Place
 from tablee.tui.widgets.paragraph import Paragraph
 from tablee.tui.wishes.game_wishes import credit, game_title
@@ -26,10 +27,10 @@ class RulesScreen(Place):
         Binding("pageup", "move(-15)", show=False, priority=True),
     ]
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, sought: str = "") -> None:
         super().__init__()
         self.game = game
-        self.sought = ""
+        self.sought = sought
 
     def compose(self) -> ComposeResult:
         """A title, the search, the rules."""
@@ -54,10 +55,40 @@ class RulesScreen(Place):
     def text(self) -> Content:
         """The rules found, under their chapters."""
         book = rulebook(title_named(self.game).package)
-        found = {rule.id for rule in book.search(self.sought, self.language)} if self.sought.strip() else None
-        kept = [(chapter, [rule for rule in chapter.rule if found is None or rule.id in found]) for chapter in book]
-        parts = [self.chapter(chapter, rules) for chapter, rules in kept if rules]
+        parts = self.answers(book) if self.sought.strip() else self.whole(book)
         return Content("\n\n").join(parts) if parts else Content(self.say("rules-none"))
+
+    def answers(self, book: Rulebook) -> list[Content]:
+        """What was sought: the rule of a bare number first, the others under their chapters."""
+        found = book.search(self.sought, self.language)
+        first = book.numbered(self.sought)
+        return [*self.bound(book, first), *self.bound(book, [rule for rule in found if rule not in first])]
+
+    def bound(self, book: Rulebook, rules: list[Rule]) -> list[Content]:
+        """Some rules under their chapters."""
+        kept = [(chapter, [rule for rule in chapter.rule if rule in rules]) for chapter in book]
+        return [self.chapter(chapter, some) for chapter, some in kept if some]
+
+    def whole(self, book: Rulebook) -> list[Content]:
+        """The whole book: a primer, contents, the chapters, and what is about the program in an appendix."""
+        front, back = book.part(appendix=False), book.part(appendix=True)
+        contents = [f"{chapter.id}  {chapter.title.in_(self.language)}" for chapter in front]
+        heading = Content.assemble((self.say("rules-contents"), "bold underline"))
+        parts = [*self.primer(), Content("\n").join([heading, *map(Content, contents)])] if contents else []
+        parts += [self.chapter(chapter, list(chapter.rule)) for chapter in front]
+        if back:
+            parts.append(Content.assemble((self.say("rules-appendix"), "bold underline")))
+        return [*parts, *(self.chapter(chapter, list(chapter.rule)) for chapter in back)]
+
+    def primer(self) -> list[Content]:
+        """The game in ten lines and a picture in signs, where it has them."""
+        found = primer(title_named(self.game).package)
+        if found is None:
+            return []
+        title = self.say("rules-primer", game=game_title(self.game, self.language))
+        lines = [f"{number:>2}. {line.in_(self.language)}" for number, line in enumerate(found.line, 1)]
+        sketch = Content(found.sketch.in_(self.language).strip("\n"))
+        return [Content.assemble((title, "bold underline")), sketch, Content("\n").join(map(Content, lines))]
 
     def chapter(self, chapter: Chapter, rules: list[Rule]) -> Content:
         """One chapter: its title and rules."""

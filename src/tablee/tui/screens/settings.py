@@ -1,4 +1,4 @@
-"""The settings: language, colours, and the pace of virtual players."""
+"""The settings: language, colours, the pace of virtual players, and the coach."""
 
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from tablee.tui.screens.base import Place
 from tablee.tui.widgets.cycle import Cycle
 from tablee.tui.widgets.keys import KeyBar
 from tablee.tui.widgets.paragraph import Paragraph
-from tablee.tui.wishes.settings_file import COLOURS, SPEEDS
+from tablee.tui.wishes.settings_file import COLOURS, OFF, ON, SPEEDS
 
 
 class SettingsScreen(Place):
@@ -28,6 +28,7 @@ class SettingsScreen(Place):
             yield from self.line("language", LANGUAGES, self.language)
             yield from self.line("colours", COLOURS, settings.colours)
             yield from self.line("speed", tuple(SPEEDS), settings.speed)
+            yield from self.line("coach", (ON, OFF), settings.coach)
             yield Paragraph(self.say("settings-hint"), classes="faint about")
         yield KeyBar([(self.say("key-escape"), self.say("key-back"), "close")])
 

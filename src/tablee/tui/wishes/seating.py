@@ -48,6 +48,11 @@ def named(seats: Sequence[tuple[str, bool]], language: str, root: str, me: str =
     return filled(taken, language, root)
 
 
+def learner(me: str, language: str) -> str:
+    """The name of the one person who sits down to First steps."""
+    return mine(me) or filled([None], language, "")[0]
+
+
 def mine(me: str, others: Sequence[str] = ()) -> str | None:
     """The name of the person who sits before the screen, if it can be known: the one kept, or that of the user."""
     user = os.environ.get("USER") or os.environ.get("USERNAME") or ""

@@ -15,6 +15,8 @@ SPEEDS: Final = {"instant": 0.0, "quick": 0.4, "readable": 1.2, "slow": 2.5}  # 
 COLOURS: Final = ("night", "paper", "terminal")
 HINTS: Final = ("no", "yes")
 HUMAN: Final = "human"
+ON: Final = "on"
+OFF: Final = "off"
 
 
 class SeatWish(msgspec.Struct, frozen=True):
@@ -43,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     last: GameWish = GameWish()
     name: str = ""  # by which the owner sits down
     hints: str = HINTS[0]  # where several people play at this terminal
+    coach: str = ON
+    told: tuple[str, ...] = ()  # what the coach has said, as GAME/ID: it never says it again
 
     @property
     def has_hints(self) -> bool:
