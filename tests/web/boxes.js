@@ -90,7 +90,19 @@
   // Text over text; cards of a fan lie over one another, but their corners are always seen.
   const plain = texts.filter(({ node, isSeen }) => isSeen && !node.closest("[data-card], .card, .moment"));
   const over = document.querySelector(".end");
-  const free = over ? plain.filter(({ node }) => over.contains(node) || !node.closest(".stage")) : plain;
+  const bare = over ? plain.filter(({ node }) => over.contains(node) || !node.closest(".stage")) : plain;
+  // The coach is a leaf that lies over a part of the table until it is put away: never over the question or the Hand.
+  const leaf = document.querySelector(".coach");
+  const isUnder = (box) => {
+    const lies = leaf?.getBoundingClientRect();
+    return lies && box.left < lies.right && box.right > lies.left && box.top < lies.bottom && box.bottom > lies.top;
+  };
+  for (const each of leaf ? document.querySelectorAll(".hand [data-card], #asked, [data-option]") : []) {
+    const { box } = clipped(each, each.getBoundingClientRect());
+    const isThere = box.right - box.left > 2 && box.bottom - box.top > 2;
+    if (isThere && isUnder({ ...box, top: box.top + SLACK, bottom: box.bottom - SLACK })) faults.push(`under the coach: ${named(each)}`);
+  }
+  const free = bare.filter(({ node, left }) => !leaf || leaf.contains(node) || !isUnder(left));
   for (let a = 0; a < free.length; a += 1) {
     for (let b = a + 1; b < free.length; b += 1) {
       const [one, other] = [free[a], free[b]];
@@ -107,7 +119,7 @@
     const [x, y] = [box.left + Math.min(8, box.width / 2), box.top + box.height / 2];
     if (x > left.right || x < left.left || y > left.bottom || y < left.top || !corner.checkVisibility()) continue;
     const hit = document.elementFromPoint(x, y);
-    if (hit && !corner.closest("[data-card]").contains(hit) && !hit.contains(corner)) faults.push(`covered corner: ${named(corner.closest("[data-card]"))} by ${named(hit)}`);
+    if (hit && !hit.closest(".coach") && !corner.closest("[data-card]").contains(hit) && !hit.contains(corner)) faults.push(`covered corner: ${named(corner.closest("[data-card]"))} by ${named(hit)}`);
   }
 
   // What a finger would miss: less than 44 pixels, with what lies around it and is its own.

@@ -6,8 +6,10 @@ import pytest
 
 from tablee.games import GAMES, title_named
 from tablee.games.lessons import lessons
+from tests.web.boxes import MOST_SHIFT, WATCH, faults, jumps, shifted
 from tests.web.conftest import Open
 from tests.web.table import ON_PHONE, choose_first, create, fits, link, options, start_solo
+from tests.web.test_pages import has_no_fault
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.wiped
 COACH = ".coach"
 NEXT = f"{COACH} .button.main"
+BOARDS = ("overlap", "covered corner", "too small")  # of cards, maps and tabs: tests/web/test_boxes.py
 LONGEST = 150  # questions and moments
 
 
@@ -30,12 +33,18 @@ def heights(page: "Page", selector: str) -> list[float]:
     return [box["height"] for box in found if box is not None]
 
 
+def disorder(page: "Page") -> list[str]:
+    """What runs off, is cut, or lies under the coach though it is needed; boards are tried elsewhere."""
+    return [fault for fault in faults(page) if not fault.startswith(BOARDS)]
+
+
 def led(page: "Page") -> list[str]:
-    """First steps by first choices and *Got it*, up to its last moment: all that was told."""
+    """First steps by first choices and *Got it*, up to its last moment: all that was told; nothing is out of order."""
     told: list[str] = []
     for _ in range(LONGEST):
         page.locator(f"{COACH}, [data-option]:not([disabled])").first.wait_for()
         now = moment(page)
+        assert disorder(page) == [], (told, now)
         if now is None:
             choose_first(page)
             continue
@@ -67,11 +76,15 @@ def test_first_steps_leads_to_its_end(open_page: Open, game: str, language: str,
     page.locator(f"input[name=game][value={game}]").check()
     page.locator(f"form .first-steps[data-game={game}]").click()
     page.locator(COACH).wait_for()
+    page.evaluate(WATCH)
+    page.wait_for_function("new Promise(done => requestIdleCallback(() => done(window.shifts.splice(0) !== null)))")
     assert fits(page) and min(heights(page, f"{COACH} .button, {COACH} .link")) >= 44
     script = lessons(title_named(game).package).first_steps
     assert script is not None
     assert plain(page.locator(f"{COACH} [aria-live]").inner_text()) == plain(script.moment[0].say[language])
+    has_no_fault(page)
     said = led(page)
+    assert shifted(page) < MOST_SHIFT, jumps(page)
     assert said[0] == "welcome" and said[-1] == "closing" and len(said) == len(set(said))
     assert page.locator(f"{COACH} a.button.main").count() == 1
     page.locator(f"{COACH} .button:not(.main)").click()
