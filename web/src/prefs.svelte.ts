@@ -37,6 +37,7 @@ class Prefs {
   keys = $state(kept("tablee.keys") !== "off");
   fast = $state(kept("tablee.fast") === "on");
   coach = $state(kept("tablee.coach") !== "off");
+  knowsChances = kept("tablee.chances") === "on"; // what a chance is was said once
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -70,6 +71,12 @@ class Prefs {
   turnCoach(): void {
     this.coach = !this.coach;
     keep("tablee.coach", this.coach ? "on" : "off");
+  }
+
+  /** What a chance is need not be said again. */
+  learnChances(): void {
+    this.knowsChances = true;
+    keep("tablee.chances", "on");
   }
 
   setName(name: string): void {

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/spacepaper/people; do not edit. 8458a4779c8a
+// Written by tools/webtypes.py from the structs of games/spacepaper/people; do not edit. 5ed0e6c6a708
 /**
  * What belongs to one player, and what it comes to.
  */
@@ -166,6 +166,15 @@ export interface ScorePart {
   soon: boolean;
 }
 /**
+ * A sign of the map, and what it means.
+ */
+export interface SignPiece {
+  sign: string;
+  text: {
+    [k: string]: string;
+  };
+}
+/**
  * All that the board of SpacePaper shows and no game changes; `names` are by family and id.
  */
 export interface SpaceCatalogue {
@@ -181,6 +190,12 @@ export interface SpaceCatalogue {
       [k: string]: {
         [k: string]: string;
       };
+    };
+  };
+  signs: SignPiece[];
+  star_notes: {
+    [k: string]: {
+      [k: string]: string;
     };
   };
   scores: {

@@ -11,7 +11,7 @@ const NODES = new Map(catalogue.nodes.map((node) => [node.id, node]));
 const PLANETS = new Map(catalogue.planets.map((planet) => [planet.id, planet]));
 const PLACES = new Map(catalogue.places.map((place) => [place.id, place]));
 
-export const { width: WIDTH, height: HEIGHT, lanes: LANES, technologies: TECHNOLOGIES, science_point: SCIENCE_POINT } = catalogue;
+export const { width: WIDTH, height: HEIGHT, lanes: LANES, technologies: TECHNOLOGIES, science_point: SCIENCE_POINT, signs: SIGNS, star_notes: STAR_NOTES } = catalogue;
 export const SYSTEMS = catalogue.nodes.filter((node) => node.is_system);
 export const POINTS = catalogue.nodes.filter((node) => !node.is_system);
 export const MOST_LEVELS = Math.max(...TECHNOLOGIES.map((tech) => tech.levels.length));

@@ -21,6 +21,7 @@ from tablee.games.spacepaper.data import (
     TYPES,
 )
 from tablee.games.spacepaper.data.sheets import Lane
+from tablee.games.spacepaper.people.legend import SignPiece, signs, star_notes
 from tablee.games.spacepaper.people.naming import level_text, named, node_name, place_name, planet_name
 from tablee.games.spacepaper.people.scores import SCORES
 from tablee.games.spacepaper.rules import tables as t
@@ -97,6 +98,8 @@ class SpaceCatalogue(Struct, frozen=True):
     places: list[PlacePiece]
     technologies: list[TechnologyPiece]
     names: dict[str, dict[str, Text]]
+    signs: list[SignPiece]  # of the map
+    star_notes: dict[str, Text]  # what is likely around each kind of star
     scores: dict[str, Text]  # names of scores and of their parts
     science_point: int  # science that makes a technology point
 
@@ -112,6 +115,8 @@ def catalogue() -> SpaceCatalogue:
         places=[_place(place) for place in range(len(PLACE_NAMES))],
         technologies=[_technology(tech) for tech in range(len(t.TECH_IDS))],
         names=names(),
+        signs=signs(),
+        star_notes=star_notes(),
         scores={score: _said("score", score) for score in SCORES},
         science_point=OPTIONS.constants.science_per_point,
     )

@@ -104,3 +104,19 @@ measure-ships-mine = { much-ships } { more-or-less }
 measure-ships-theirs = { much-ships } { more-or-less } { for-rivals }
 measure-levels-mine = { much-levels } of technology { more-or-less }
 measure-levels-theirs = { much-levels } of technology { more-or-less } { for-rivals }
+
+## The legend of the map
+
+sign-unknown = a system that is not revealed
+sign-planets = a number in a star: its planets
+sign-point = a point of a lane, one step
+sign-exit = a lane that comes back on the other side of the map
+sign-owner = whose planets, and how many
+sign-capital = a capital
+sign-siege = a planet under invasion
+sign-fresh = something has changed here
+star-note = { $count ->
+    [one] About 1 planet, most often { $types }
+   *[other] About { $count } planets, most often { $types }
+}
+star-bare = No planets here

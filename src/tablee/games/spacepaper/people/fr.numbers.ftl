@@ -110,3 +110,19 @@ measure-ships-mine = { much-ships } { more-or-less }
 measure-ships-theirs = { much-ships } { more-or-less } { for-rivals }
 measure-levels-mine = { much-levels } de technologie { more-or-less }
 measure-levels-theirs = { much-levels } de technologie { more-or-less } { for-rivals }
+
+## La légende de la carte
+
+sign-unknown = un système qui n'est pas révélé
+sign-planets = un nombre dans une étoile : ses planètes
+sign-point = un point d'une voie, un pas
+sign-exit = une voie qui revient de l'autre côté de la carte
+sign-owner = à qui sont des planètes, et combien
+sign-capital = une capitale
+sign-siege = une planète envahie
+sign-fresh = quelque chose a changé ici
+star-note = { $count ->
+    [one] Environ 1 planète ; types fréquents : { $types }
+   *[other] Environ { $count } planètes ; types fréquents : { $types }
+}
+star-bare = Pas de planète ici

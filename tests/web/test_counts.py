@@ -1,0 +1,71 @@
+"""Numbers explain themselves on the page, and a hint says why."""
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.conftest import Open
+from tests.web.table import ON_PHONE, choose_some, options, start_solo
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def sheet(page: "Page", name: str) -> "Page":
+    """The sheet of numbers, opened."""
+    page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def test_the_sheet_shows_each_colour_and_marks_the_one_that_counts(open_page: Open) -> None:
+    page = open_page(**ON_PHONE, language="fr-FR")
+    start_solo(page)
+    choose_some(page, 4)
+    sheet(page, "Comptes")
+    dialog = page.get_by_role("dialog")
+    assert dialog.get_by_role("row", name=re.compile("Cette vie")).count() == 1
+    assert dialog.get_by_role("rowheader", name="▲ Rouge").count() == 1
+    assert "depuis la fin de votre dernier tour" in dialog.inner_text()
+    assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth + 1"), "nothing runs off the sheet"
+    page.keyboard.press("Escape")
+    assert dialog.count() == 0
+
+
+def test_every_way_to_win_is_shown_the_nearest_first(open_page: Open) -> None:
+    page = open_page()
+    start_solo(page, "spacepaper")
+    for _ in range(60):
+        if page.locator(".facts strong").first.inner_text().startswith("Turn"):
+            break
+        choose_some(page, 1)
+    sheet(page, "Scores")
+    rows = page.get_by_role("dialog").get_by_role("rowheader").all_inner_texts()
+    assert rows[0] == "Nearest victory (%)" and {"Economic (gold)", "Gold each turn", "Upkeep"} <= set(rows)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_a_hint_says_why_and_what_a_chance_is_the_first_time(open_page: Open, language: str) -> None:
+    page = open_page(language=language)
+    start_solo(page)
+    explained = {"en-GB": "how often the master wins", "fr-FR": "combien de fois le maître gagne"}[language]
+    told = page.locator(".advice")
+    page.keyboard.press("h")
+    told.wait_for()
+    first = told.inner_text()
+    assert (explained in first) != bool(re.search("No option is better|Aucun choix", first))
+    choose_some(page, 1)
+    assert told.count() == 0, "a new question has no hint yet"
+    page.keyboard.press("h")
+    told.wait_for()
+    assert explained not in told.inner_text() or explained not in first
+
+
+def test_an_option_says_what_it_would_change(open_page: Open) -> None:
+    page = open_page()
+    start_solo(page)
+    first = options(page).first
+    assert "→" in (first.text_content() or ""), "for whoever hears the page too"
+    first.focus()
+    assert "→" in page.locator(".tell").inner_text()
