@@ -11,6 +11,8 @@ from tablee.tui.screens.confirm import Confirm
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.widgets.arranging import drawn_rows, in_order, moved, rows_of
 from tablee.tui.widgets.ask import AskBar
+from tablee.tui.widgets.asked import Asked
+from tablee.tui.widgets.ink import width
 from tests.tui.pilots import playing, press, program, screen_text, sit, wish
 
 PICKS = (
@@ -46,6 +48,17 @@ def test_rows_are_whole_or_not_drawn() -> None:
     assert lines[0].startswith("▸1 ◆ Tide") and "‹flow›" in lines[0] and "wait" in lines[0]
     assert lines[0].index("‹") == lines[1].index("keep") - 1  # columns stand below each other
     assert drawn_rows(rows, shown, 1, max(map(cell_len, lines)) - 1, lambda _, word: word) == []
+
+
+def test_in_one_column_an_option_is_never_cut_and_the_marked_one_is_seen() -> None:
+    bar = Asked(id="ask")
+    bar.shown = [Offer(n, n, f"Option {n}: {'words and more ' * 8}end", ()) for n in range(1, 10)]
+    bar.at = 6
+    rows = bar._options(60)
+    assert all("end" in "".join(piece.text for line in row for piece in line) for row in rows)
+    assert all(width(line) <= 60 for row in rows for line in row)
+    seen = bar._window(rows, 7)
+    assert rows[6] in seen and sum(map(len, seen)) <= 7
 
 
 def test_a_number_points_and_enter_takes_however_many_options_there_are(tmp_path: Path) -> None:

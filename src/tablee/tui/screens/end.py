@@ -13,7 +13,7 @@ from tablee.tui.screens.base import Leaf
 from tablee.tui.widgets.menu import Menu
 from tablee.tui.widgets.paragraph import Paragraph
 
-WAYS: Final = ("rematch", "review", "look", "home")
+WAYS: Final = ("look", "review", "rematch", "home")  # what Enter takes by itself changes nothing
 
 
 class End(Leaf):

@@ -71,6 +71,20 @@ def moved(rows: Sequence[OptionRow], at: int, right: int, down: int) -> int:
     return row.places[min(max(0, column + right), len(row.places) - 1)]
 
 
+def window(heights: Sequence[int], first: int, here: int, room: int) -> int:
+    """The first row to show, so that the row of the mark is seen: as before where that will do.
+
+    >>> window([1, 2, 1, 3], 0, 3, 4), window([1, 2, 1, 3], 3, 0, 4), window([1, 1], 1, 1, 4)
+    (2, 0, 0)
+    """
+    if sum(heights) <= room:
+        return 0
+    first = min(first, here)
+    while first < here and sum(heights[first : here + 1]) > room:
+        first += 1
+    return first
+
+
 def drawn_rows(rows: Sequence[OptionRow], shown: Sequence[Offer], at: int, cells: int, label: Labels) -> list[InkLine]:
     """The rows with their verbs below each other; none where they find no room, so that nothing is cut."""
     texts = [[label(shown[place], word) for place, word in zip(row.places, row.words, strict=True)] for row in rows]

@@ -1,6 +1,8 @@
 """A question as it is drawn: its words, the options that the room holds, and what the selected one means."""
 
+import textwrap
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Final
 
 from rich.cells import cell_len
@@ -9,7 +11,7 @@ from textual.widget import Widget
 
 from tablee.tui.boards import Pick, Thing
 from tablee.tui.desk.offers import Folder, Offer
-from tablee.tui.widgets.arranging import OptionRow, alike, drawn_rows, row_at, rows_of
+from tablee.tui.widgets.arranging import OptionRow, alike, drawn_rows, row_at, rows_of, window
 from tablee.tui.widgets.ink import InkLine, Piece, fitted, folded, inked
 from tablee.tui.widgets.themes import INKS
 
@@ -72,19 +74,20 @@ class Asked(Widget):
         lines, detail = self._options(cells), self._detail(cells)
         room = rows - len(title)
         kept = max(self._told(), len(detail))
-        body = self._window(lines, max(min(FEWEST, room), room - kept))
-        head = [[Piece(title[0], "bold"), Piece(self._more(len(lines), len(body)), "bold")]]
+        shown = self._window(lines, max(min(FEWEST, room), room - kept))
+        body = [line for each in shown for line in each]
+        head = [[Piece(title[0], "bold"), Piece(self._more(len(lines), len(shown)), "bold")]]
         head += [[Piece(f" {line}", "bold")] for line in title[1:]]
         return inked([*head, *body, *detail[: room - len(body)]], INKS)
 
     def _heading(self, cells: int) -> list[str]:
         """The question, on as many lines as it needs."""
-        most = 1 if self.size.height < 5 else 2 if self.opened else 3
+        most = 1 if self.size.height < 5 else 3
         return folded(f"▌{self._title()}", cells - MORE, most)
 
     def _told(self) -> int:
         """The lines that are kept for what options mean, so that none moves when another is selected."""
-        return 0 if not self.shown else MEANING if self.picks or self.detail else 1
+        return 0 if not self.shown else MEANING if self.picks else 1
 
     @property
     def rows(self) -> list[OptionRow]:
@@ -107,20 +110,30 @@ class Asked(Widget):
             return f"/{self.sought}▏ {self.question}"
         return f"{self.opened.text} ◂ {self.question}" if self.opened else self.question
 
-    def _options(self, cells: int) -> list[InkLine]:
-        """All lines of options: rows where they find room, else columns."""
+    def _options(self, cells: int) -> list[list[InkLine]]:
+        """All rows of options, each with its lines: those of things where they find room, else columns."""
         if self.rows:
-            return self._drawn(self.rows, cells)
+            return [[line] for line in self._drawn(self.rows, cells)]
         columns = self.columns
+        if columns == 1:
+            return [self._whole(at, cells) for at in range(len(self.shown))]
         each = (cells - GAP * (columns - 1)) // columns
-        return [self._row(at, columns, each) for at in range(0, len(self.shown), columns)]
+        return [[self._row(at, columns, each)] for at in range(0, len(self.shown), columns)]
 
-    def _window(self, lines: list[InkLine], rows: int) -> list[InkLine]:
-        """As many lines as there is room for, the selected option among them."""
+    def _whole(self, at: int, cells: int) -> list[InkLine]:
+        """One option on as many lines as its words need."""
+        style, label = "lit" if at == self.at else "", self._label(self.shown[at])
+        mark, inside = "▸" if at == self.at else " ", " " * (self._digits() + 2)
+        first, *more = textwrap.wrap(label, cells - 1, subsequent_indent=inside, break_on_hyphens=False) or [""]
+        return [[Piece(fitted(f"{mark}{first}", cells), style, (at,))], *[[Piece(line, style, (at,))] for line in more]]
+
+    def _window(self, rows: list[list[InkLine]], room: int) -> list[list[InkLine]]:
+        """As many rows as find room, the selected option among them."""
         here = row_at(self.rows, self.at) if self.rows else self.at // self.columns
-        self.first_row = min(max(self.first_row, here - rows + 1), here) if len(lines) > rows else 0
-        self.seen_rows = max(1, min(rows, len(lines)))
-        return lines[self.first_row : self.first_row + rows]
+        self.first_row = window(list(map(len, rows)), self.first_row, here, room)
+        ends = accumulate(map(len, rows[self.first_row :]))
+        self.seen_rows = max(1, sum(end <= room for end in ends))
+        return rows[self.first_row : self.first_row + self.seen_rows]
 
     def _row(self, start: int, columns: int, cells: int) -> InkLine:
         line: InkLine = []
@@ -162,7 +175,7 @@ class Asked(Widget):
             return []
         room = (cells - GAP * (self.columns - 1)) // self.columns
         is_verb = bool(self.rows) and bool(self.rows[row_at(self.rows, self.at)].words[0])
-        is_cut = is_verb or (not self.rows and cell_len(self._label(self.selected)) + 1 > room)
+        is_cut = is_verb or (self.columns > 1 and not self.rows and cell_len(self._label(self.selected)) + 1 > room)
         return [self.selected.text] if is_cut else []
 
     def _detail(self, cells: int) -> list[InkLine]:

@@ -83,7 +83,7 @@ def fitted(text: str, cells: int) -> str:
 
 def folded(text: str, cells: int, most: int) -> list[str]:
     """A text on at most so many lines of so many cells."""
-    lines = textwrap.wrap(text, cells) or [""]
+    lines = textwrap.wrap(text, cells, break_on_hyphens=False) or [""]
     if len(lines) > most:
         lines = [*lines[: most - 1], fitted(" ".join(lines[most - 1 :]), cells)] if most else []
     return [fitted(line, cells) for line in lines]
