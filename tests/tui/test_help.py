@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.dom import DOMNode
@@ -13,7 +14,7 @@ from tablee.games.texts import LANGUAGES
 from tablee.tui.app import TableeApp
 from tablee.tui.desk.desk import PACKAGE
 from tablee.tui.screens.help import Help
-from tablee.tui.screens.key_page import KEY_PAGE, shown
+from tablee.tui.screens.key_page import KEY_PAGE, key_page, shown
 from tablee.tui.screens.play import Play
 from tablee.tui.screens.story import Story
 from tablee.tui.widgets.ask import AskBar
@@ -42,6 +43,12 @@ def test_the_page_has_every_key_and_the_docs_have_the_page() -> None:
     page = DOCS.read_text(encoding="utf-8")
     missing = [line for line in LINES if f"| `{shown(line, say)}` | {say(line.word)} |" not in page]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_80_columns_each_key_has_one_line(language: str) -> None:
+    page = key_page(words(PACKAGE, language).say, has_map=True).plain
+    assert max(map(cell_len, page.splitlines())) <= 68  # within a leaf and its bar
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

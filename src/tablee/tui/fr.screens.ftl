@@ -112,6 +112,7 @@ charting-end = finir
 charting-again = répéter
 charting-find = chercher
 charting-whole = tout voir
+charting-orders = ordres
 charting-other = autre
 charting-log = Journal
 charting-narrowed = Plusieurs options conviennent : choisissez ci-dessous ; Échap les montre toutes à nouveau.
@@ -147,17 +148,17 @@ story-keys = Échap ferme · ↑↓ et Pg.Préc/Suiv relire · Début, Fin
 ## Les touches
 
 keys-answer = Répondre
-keys-move = déplacer la marque : d'une ligne à l'autre, d'un verbe à l'autre
+keys-move = déplacer la marque : lignes et verbes
 keys-number = désigner le choix de ce numéro ; Entrée le prend
 keys-take = prendre ce qui est marqué
-keys-end = finir la phase, ou laisser les choses comme elles sont
+keys-end = finir la phase, ou ne rien changer
 keys-again = le même genre de réponse que la dernière fois
 keys-find = chercher des choix par leurs mots
 keys-all = revoir tous les choix
 keys-leap-keys = Pg Début Fin
 keys-leap = d'une page à l'autre ; au premier, au dernier
 keys-know = Savoir
-keys-help = l'aide, les règles du moment, « pourquoi pas ? », ces touches
+keys-help = l'aide : règles, « pourquoi pas ? », ces touches
 keys-hint = ce que le maître pense de chaque choix
 keys-story = tout ce qui s'est passé
 keys-whole = toute la table, carte par carte ou page par page
@@ -166,7 +167,8 @@ keys-got-it = un conseil : compris, ou les conseils à nouveau
 keys-silence = sans guide
 keys-own-game = après les Premiers pas : ma propre partie
 keys-map = La carte
-keys-to-map = aller sur la carte, et en revenir ; Entrée y choisit
+keys-to-map = aller sur la carte et en revenir ; Entrée y choisit
+keys-orders = ordonner un voyage, ou revenir à la question
 keys-pages = la page suivante (⇧⇥ la précédente)
 keys-other = la même page, d'un autre joueur ou système
 keys-orders = ordonner une fois, vaisseaux et réponses ; puis Entrée sur une étoile ou une ligne, o revient
@@ -177,7 +179,7 @@ keys-undo = annuler votre dernier choix
 keys-faster = plus vite, pendant que les autres jouent
 keys-leave = sortir : garder la partie, ou abandonner
 keys-language = changer de langue
-keys-quit = quitter ; la partie est gardée, et le terminal dit où
+keys-quit = quitter ; la partie est gardée, le terminal dit où
 
 ## Le livret de règles
 

@@ -51,7 +51,15 @@ class Charting(Paging):
 
     def chart_keys(self) -> Keys:
         """The keys of a game with a map."""
-        pairs = (("⇥", "pages"), ("m", "map"), ("e", "end"), (".", "again"), ("/", "find"), ("v", "other"))
+        pairs = (
+            ("⇥", "pages"),
+            ("m", "map"),
+            ("o", "orders"),
+            ("e", "end"),
+            (".", "again"),
+            ("/", "find"),
+            ("v", "other"),
+        )
         return [(key, self.say(f"charting-{name}"), name) for key, name in pairs] if self.atlas else []
 
     # The map has the keys, or the options have them.

@@ -74,7 +74,8 @@ class Help(Leaf):
     def action_turn(self) -> None:
         """The other page."""
         self.is_on_keys = not self.is_on_keys
-        self.query_one(Input).display = not self.is_on_keys
+        for part in self.query("#why, .leaf-title"):
+            part.display = not self.is_on_keys
         if not self.is_on_keys:
             self.query_one(Input).focus()
         self.query_one("#help-pages", Paragraph).update(self.pages())

@@ -58,6 +58,7 @@ KEY_PAGE: Final = (
         "keys-map",
         (
             KeyLine(("m",), "m", "keys-to-map"),
+            KeyLine(("o",), "o", "keys-orders"),
             KeyLine(("tab", "shift+tab"), "⇥", "keys-pages"),
             KeyLine(("v",), "v", "keys-other"),
             KeyLine(("o",), "o", "keys-orders"),

@@ -42,7 +42,20 @@ KEYS: Final = (
     ("s", "leave"),
 )
 # What is never left out of the bar of keys, the most needed first.
-NEEDED: Final = ("skip", "help", "leave", "undo", "hint", "end", "map", "pages", "story", "find", "app.language")
+NEEDED: Final = (
+    "skip",
+    "help",
+    "leave",
+    "undo",
+    "hint",
+    "end",
+    "map",
+    "pages",
+    "orders",
+    "story",
+    "find",
+    "app.language",
+)
 BEAT: Final = 0.2  # seconds between two pictures of the spinner
 
 
