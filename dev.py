@@ -9,6 +9,7 @@ Commands:
   mutants [ARGS]  tools/mutants.py in the plain environment
   soak [ARGS]     tools/soak.py in the plain environment: long tests of the table, and all attacks on the server
   docs [ARGS]     the documentation in build/docs, by tools/site.py
+  pages [WORDS]   pictures of every screen of the web client in build/pages, in both languages and three sizes
   clean           remove .venv, build and the caches
 
 Environments are made when first needed and mended when their inputs change; nothing outside the repository is touched.
@@ -312,6 +313,11 @@ def docs(args: list[str], _plain: bool) -> int:
     return call(ready("docs"), "-m", "tools.site", *args)
 
 
+def pages(args: list[str], _plain: bool) -> int:
+    """Picture every screen, or those whose names have one of the words."""
+    return call(ready("plain"), "-m", "tools.every_page", str(BUILD / "pages"), *args)
+
+
 def clean(_args: list[str], _plain: bool) -> int:
     """Remove all that can be made again; the lock stays, for those who wait for it."""
     names = ("build", "dist", "docs/api", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")
@@ -322,7 +328,7 @@ def clean(_args: list[str], _plain: bool) -> int:
     return 0
 
 
-COMMANDS = {command.__name__: command for command in (run, test, check, bench, mutants, soak, docs, clean)}
+COMMANDS = {command.__name__: command for command in (run, test, check, bench, mutants, soak, docs, pages, clean)}
 
 
 def main(arguments: list[str]) -> int:
