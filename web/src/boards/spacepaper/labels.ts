@@ -83,6 +83,7 @@ function overlap(a: Box, b: Box): boolean {
 function placed(): Map<string, Label> {
   const things = obstacles();
   const taken: Box[] = SYSTEMS.map(({ position: [x, y] }) => ({ x: x - 18, y: y - 18, w: 36, h: 36 }));
+  const ships = SYSTEMS.map(({ position: [x, y] }) => ({ x: x - 84, y: y - 22, w: 66, h: 24 })); // that lie there
   for (const exit of EXITS) taken.push(box(exit.label, 2 + exit.to.length));
   const found = new Map<string, Label>();
   SYSTEMS.forEach((system, number) => {
@@ -92,8 +93,9 @@ function placed(): Map<string, Label> {
       const area = box(label, letters);
       const hit = things.filter(([x, y]) => x > area.x && x < area.x + area.w && y > area.y && y < area.y + area.h).length;
       const clash = taken.filter((other, at) => at !== number && overlap(area, other)).length;
+      const under = ships.filter((other) => overlap(area, other)).length;
       const out = area.x < -20 || area.x + area.w > 1100 ? 1 : 0;
-      return { label, area, cost: hit + clash * 100 + out * 100 };
+      return { label, area, cost: hit + under * 20 + clash * 100 + out * 100 };
     });
     const best = tried.reduce((a, b) => (b.cost < a.cost ? b : a));
     taken.push(best.area);
