@@ -143,3 +143,30 @@ def test_an_answer_is_given_once_and_taken_back_from_the_list(open_page: Open, s
         page.locator("[data-cancel]").click()
         page.locator(".standing").wait_for(state="detached")
         assert seats[0].orders() == []
+
+
+def test_a_fleet_is_sent_by_its_star(open_page: Open, site: str) -> None:
+    with Client(site.rstrip("/")) as client:
+        seats, made = seated(site, client)
+        position = until(seats, "act", MIDDLE)
+        home = position.view["civs"][0]["capital"].partition(".")[0]
+        page = open_page(size=(1280, 800))
+        page.goto(site + link(made["seats"][0]))
+        hand = Hand(page)
+        hand.click(f'[data-node="{home}"] .count')
+        goal = page.locator("g.system.goal .count").first
+        goal.hover()
+        page.locator('[data-route="pointed"]').wait_for(state="attached")
+        goal.click()
+        page.locator("g.system.goal").first.wait_for(state="detached")
+        for _ in range(200):
+            if gone(seats[0], home) == {"0:1", "0:2"}:
+                return
+            page.wait_for_timeout(50)
+        raise AssertionError("a ship has stayed")
+
+
+def gone(seat: RemoteSeat, home: str) -> set[str]:
+    """The ships of the first seat that have left home."""
+    ships = seat.position().view["civs"][0]["ships"]
+    return {ship["id"] for ship in ships if not ship["place"].startswith(f"orbit:{home}")}

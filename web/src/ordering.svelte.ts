@@ -12,56 +12,73 @@ export interface Commander {
   readonly id: string;
   readonly orders: OrderInfo[];
   problem: Problem | null;
-  order(order: Order): void;
+  order(...orders: Order[]): void;
   cancel(id: number): void;
 }
 
 export class Ordering {
-  thing = $state.raw<Thing | null>(null); // that is to be ordered about
+  things = $state.raw<Thing[]>([]); // that are to be ordered about: one, or several together
   label = $state("");
   goals = $state.raw<PlanInfo[]>([]);
   pointed = $state.raw<PlanInfo | null>(null); // shown, by hovering, focus or a first tap
   private at = 0;
   private wanted: Thing | null = null; // on which it was dropped before its goals had come
+  private together = new Map<PlanInfo, Order[]>(); // what a goal of several things orders each of them to do
 
   constructor(private readonly table: Commander) {}
 
   get isOpen(): boolean {
-    return this.thing !== null;
+    return this.things.length > 0;
   }
 
   get standing(): OrderInfo[] {
     return this.table.orders;
   }
 
-  /** Pick a thing of one's own: its goals are asked for. Picked again, it is let go. */
-  pick(thing: Thing, label: string): void {
-    if (this.thing && alike(this.thing, thing)) return this.reset();
-    this.lift(thing, label);
+  /** Pick things of one's own: their goals are asked for. Picked again, they are let go. */
+  pick(things: Thing[], label: string): void {
+    if (this.isOpen && this.label === label) return this.reset();
+    this.lift(things, label);
+  }
+
+  isPicked(thing: Thing): boolean {
+    return this.things.some((each) => alike(each, thing));
   }
 
   /** The same at the beginning of a drag. */
-  lift(thing: Thing, label: string): void {
+  lift(things: Thing[], label: string): void {
     this.reset();
-    this.thing = thing;
+    this.things = things;
     this.label = label;
     this.at = performance.now();
-    void this.fetch(thing);
+    void this.fetch(things);
   }
 
-  private async fetch(thing: Thing): Promise<void> {
-    const [own] = thing;
-    if (!own) return;
+  private async fetch(things: Thing[]): Promise<void> {
     try {
-      const goals = await api.goals(this.table.id, own);
-      if (this.thing !== thing) return;
-      this.goals = goals;
-      announce(say("order-goals", { thing: this.label, count: goals.length }));
+      const found = await Promise.all(things.flatMap(([own]) => (own ? [api.goals(this.table.id, own)] : [])));
+      if (this.things !== things) return;
+      this.goals = this.shared(found);
+      announce(say("order-goals", { thing: this.label, count: this.goals.length }));
       if (this.wanted) this.drop(this.wanted);
     } catch (error) {
       this.table.problem = problemOf(error);
       this.reset();
     }
+  }
+
+  /** The goals that all have: as far as the slowest of them, for what they cost together. */
+  private shared([first = [], ...others]: PlanInfo[][]): PlanInfo[] {
+    if (!others.length) return first;
+    return first.flatMap((goal) => {
+      const mates = others.map((goals) => goals.find((each) => each.order["to"] === goal.order["to"]));
+      const all = [goal, ...mates].filter((each) => each !== undefined);
+      if (goal.order["to"] === undefined || all.length <= others.length) return [];
+      const slowest = all.reduce((one, other) => (other.turn > one.turn ? other : one));
+      const plan = { ...slowest, cost: all.reduce((sum, each) => sum + each.cost, 0) };
+      this.together.set(plan, all.map((each) => each.order));
+      return [plan];
+    });
   }
 
   /** The order that one means by something on the board. */
@@ -95,12 +112,12 @@ export class Ordering {
   drop(thing: Thing | null): void {
     const plan = thing && this.meant(thing);
     if (plan) this.confirm(plan);
-    else if (thing && this.thing && !this.goals.length) this.wanted = thing;
+    else if (thing && this.isOpen && !this.goals.length) this.wanted = thing;
     else this.reset();
   }
 
   confirm(plan: PlanInfo): void {
-    this.table.order(plan.order);
+    this.table.order(...(this.together.get(plan) ?? [plan.order]));
     announce(`${told(plan.text)}: ${told(plan.told)}`);
     this.reset();
   }
@@ -110,7 +127,8 @@ export class Ordering {
   }
 
   reset(): void {
-    this.thing = null;
+    this.things = [];
+    this.together = new Map();
     this.label = "";
     this.goals = [];
     this.pointed = null;

@@ -110,11 +110,13 @@ export class Table {
     this.sending = this.send({ type: "choose", option, n: position.n, ref: this.chosen });
   }
 
-  /** Give an order; on our move it is carried out at once. */
-  order(order: OrderInfo["order"]): void {
+  /** Give orders, one after the other; on our move they are carried out at once. */
+  order(...orders: OrderInfo["order"][]): void {
     if (this.sending) return;
-    this.chosen = this.ref();
-    this.sending = this.send({ type: "order", order, ref: this.chosen });
+    for (const order of orders) {
+      this.chosen = this.ref();
+      this.sending = this.send({ type: "order", order, ref: this.chosen });
+    }
   }
 
   cancel(id: number): void {

@@ -496,3 +496,5 @@ order-once = { $answer } (jusqu'à nouvel ordre)
 order-end = Finir cet ordre : { $order }
 can-go = peut être un but
 turn-short = tour { $turn }
+fleet = { $count } vaisseaux
+order-all = Les { $count } ensemble, comme : { $order }
