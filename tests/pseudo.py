@@ -100,7 +100,8 @@ def lay(folder: Path) -> Path:
     for file in sorted(SOURCES.glob("tablee/**/en*.ftl")):
         name = f"{LANGUAGE}{file.name.removeprefix('en')}"
         _put(folder / package_of(file.parent) / name, strange_fluent(file.read_text(encoding="utf-8")))
-    for file in sorted(SOURCES.glob("tablee/games/*/data/*.toml")):
+    tables_of_games = [*SOURCES.glob("tablee/games/*/data/*.toml"), *SOURCES.glob("tablee/games/*/people/*.toml")]
+    for file in sorted(tables_of_games):
         tables = strange_tables(tomllib.loads(file.read_text(encoding="utf-8")))
         if tables:
             _put(folder / package_of(file.parent) / file.name, written(tables))

@@ -44,7 +44,8 @@ def texts_in(raw: object, place: str = "") -> dict[str, dict[str, object]]:
 
 def lacking(package: str, language: str) -> list[str]:
     """The texts of a game's TOML files that have no words in a language."""
-    tables = [file for file in files(package).joinpath("data").iterdir() if file.name.endswith(".toml")]
+    rooms = [files(package).joinpath(room) for room in ("data", "people")]
+    tables = [file for room in rooms for file in room.iterdir() if file.name.endswith(".toml")]
     texts = [(file.name, texts_in(tomllib.loads(file.read_text(encoding="utf-8")))) for file in tables]
     return [f"{name}{at}" for name, found in texts for at, text in found.items() if language not in text]
 
