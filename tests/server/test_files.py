@@ -60,7 +60,7 @@ def test_an_unknown_address_shows_a_page_with_a_way_home(site: httpx.Client, pat
     answer = site.get(path)
     assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
     assert "There is nothing at this address." in answer.text and "Il n&#x27;y a rien" in answer.text
-    assert '<a href="/">' in answer.text
+    assert 'href="/"' in answer.text
 
 
 def test_programs_are_told_in_json_that_there_is_nothing(site: httpx.Client) -> None:

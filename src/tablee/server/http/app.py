@@ -134,7 +134,7 @@ class Application:
 def _litestar(application: Application, config: Config, web: Path) -> Litestar:
     return Litestar(
         route_handlers=[Router(BASE, route_handlers=ROUTES), *pages(web)],
-        state=State({"house": application.house}),
+        state=State({"house": application.house, "lost": lost_page(web)}),
         lifespan=[application.lifespan],
         openapi_config=_description(),
         exception_handlers={
@@ -182,7 +182,7 @@ def _theirs(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
         return _unforeseen(request, error)
     if error.status_code == 404 and not request.url.path.startswith(BASE):
         request.app.state["house"].metrics.refused("not-found")
-        return Response(lost_page(), status_code=404, media_type="text/html; charset=utf-8")
+        return Response(request.app.state["lost"], status_code=404, media_type="text/html; charset=utf-8")
     if error.status_code == 413:
         return _answer(request, refused("too-large", most=request.app.state["house"].config.limits.body))
     return _answer(request, refused(CODES.get(error.status_code, "malformed")))

@@ -16,6 +16,7 @@ from tablee.server.http.requests import BASE
 from tablee.server.wire.refusals import PACKAGE
 
 WEB: Final = Path(__file__).parents[1] / "web"
+SHEETS: Final = "assets/base-*.css"  # of every page
 BUILD: Final = "python3 dev.py run serve"
 
 
@@ -32,16 +33,19 @@ def plain_page() -> str:
     return f'<!doctype html><html lang="{LANGUAGES[0]}"><head>{head}</head><body>{body}</body></html>'
 
 
-def lost_page() -> str:
-    """What is shown at an address that leads nowhere: a way home, in each language."""
+def lost_page(web: Path = WEB) -> str:
+    """What is shown at an address that leads nowhere: a way home, in each language, as the other pages look."""
     parts = []
     for language in LANGUAGES:
         say = words(PACKAGE, language).say
-        home = f'<a href="/">{escape(say("page-home"))}</a>'
-        parts.append(f'<section lang="{language}"><h1>{escape(say("page-lost"))}</h1><p>{home}</p></section>')
+        home = f'<a class="button" href="/">{escape(say("page-home"))}</a>'
+        lines = f"<h1>{escape(say('page-lost'))}</h1><p>{home}</p>"
+        parts.append(f'<section class="panel" lang="{language}">{lines}</section>')
     title = escape(words(PACKAGE, ENGLISH).say("page-title"))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-    return f'<!doctype html><html lang="{LANGUAGES[0]}"><head>{head}</head><body>{"".join(parts)}</body></html>'
+    head += "".join(f'<link rel="stylesheet" href="/assets/{sheet.name}">' for sheet in sorted(web.glob(SHEETS)))
+    body = f"<main>{''.join(parts)}</main>"
+    return f'<!doctype html><html lang="{LANGUAGES[0]}"><head>{head}</head><body>{body}</body></html>'
 
 
 def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:
