@@ -126,7 +126,7 @@
   const targets = touched ? document.querySelectorAll("button, a[href], input, select, summary, [role=tab]") : [];
   for (const each of targets) {
     const target = each.closest("label") && /radio|checkbox/.test(each.type) ? each.closest("label") : each;
-    if (!target.checkVisibility() || isUnseen(target) || target.closest(".skip") || (dialog && !dialog.contains(target))) continue;
+    if (!target.checkVisibility() || isUnseen(target) || target.closest(".skip") || target.matches("a.inline, .story a, .log a") || (dialog && !dialog.contains(target))) continue;
     const around = getComputedStyle(target, "::after");
     const more = around.position === "absolute" ? (side) => Math.max(0, -parseFloat(around[side]) || 0) : () => 0;
     const box = target.getBoundingClientRect();

@@ -144,6 +144,7 @@ def fits(page: "Page") -> bool:
 
 TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=tab]')]
     .filter(each => each.checkVisibility() && !each.closest('.skip') && !each.matches('a.inline'))
+    .filter(each => getComputedStyle(each, '::after').position !== 'absolute')
     .map(each => each.closest('label') && each.type === 'radio' ? each.closest('label') : each)
     .map(each => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
     .filter(([box]) => box.height > 1 && (box.height < 40 || box.width < 26))
@@ -151,6 +152,6 @@ TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select
 
 
 def too_small(page: "Page") -> list[str]:
-    """What a finger would miss; links inside a sentence are as high as its line."""
+    """What a finger would miss; links in a sentence are as high as its line, and some reach farther than is seen."""
     found: list[str] = page.evaluate(TARGETS)
     return found

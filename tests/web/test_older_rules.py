@@ -46,8 +46,10 @@ def test_whoever_sits_at_a_game_that_is_closed_reads_why_and_can_keep_it(open_pa
     mine.wait_for()
     assert "older rules" in mine.inner_text()
     mine.get_by_role("link", name="Look").click()
-    pages[1].locator(".closed .button.main").click()
-    pages[1].locator("#ask").wait_for()
+    for page in reversed(pages):  # one wishes another game, the other agrees
+        page.locator(".closed .acts button").first.click()
+    for page in pages:
+        page.locator("#ask").wait_for()
 
 
 def test_a_finished_game_is_shown_as_before_and_its_review_says_why_not(open_page: Open, own_site: Site) -> None:

@@ -200,6 +200,7 @@ voted = Your vote counts. { $count ->
 }
 score = { $player }: { $score }
 score-total = Score
+score-sheet = Score sheet
 score-won = won
 turning = The turning point.
 turning-at = Choice { $at }, { $player }: { $chosen } (−{ $cost } %). Better: { $better }.

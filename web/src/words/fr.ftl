@@ -200,6 +200,7 @@ voted = Votre voix compte. { $count ->
 }
 score = { $player } : { $score }
 score-total = Score
+score-sheet = Feuille de score
 score-won = gagne
 turning = Le tournant.
 turning-at = Choix { $at }, { $player } : { $chosen } (−{ $cost } %). Mieux : { $better }.
