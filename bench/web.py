@@ -10,6 +10,7 @@ import shutil
 import statistics
 import sys
 import tempfile
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tablee.client import Client
+from tablee.games import FIRST
 from tablee.players.thinking import Budget
 from tablee.server.ground.config import Config, sqlite
 from tablee.server.http.pages import WEB
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 OPTION: Final = "[data-option]:not([disabled])"
 SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
+MOMENT: Final = 0.05  # seconds
 QUARTER: Final = {"rate": 4}
 PLACES: Final[dict[str, dict[str, Any]]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
@@ -73,13 +76,10 @@ def opened(browser: "Browser", link: str, place: str, found: Figures) -> None:
 def measured(browser: "Browser", url: str, game: str, place: str, found: Figures) -> None:
     """One run: a table of its own, where the first choice is ours."""
     with Client(url) as client:
-        (seat,) = client.create(game, [SeatWish("me", "Anna"), SeatWish("random")], FIRST.get(game, {}), start=True)
+        (seat,) = client.create(game, [SeatWish("me", "Anna"), SeatWish("random")], start=True)
         while seat.position().decision is None:
-            pass
+            time.sleep(MOMENT)
     opened(browser, f"{url}/#/t/{seat.table}/{seat.token}", place, found)
-
-
-FIRST: Final = {"karmaka": {"first_player": "seat_0"}}
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
@@ -88,7 +88,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("dev.py bench web", description=__doc__, formatter_class=layout)
     parser.add_argument("--web", type=Path, action="append", metavar="FOLDER", help="a build of the client, or several")
     parser.add_argument("--runs", type=int, default=5, help="of each build at each place (5)")
-    parser.add_argument("--game", default="karmaka", help="whose table is opened (karmaka)")
+    parser.add_argument("--game", default=FIRST, help=f"whose table is opened ({FIRST})")
     return parser.parse_args(arguments)
 
 

@@ -11,12 +11,15 @@ EXAMPLES = examples(
     "tablee completion zsh > ~/.zfunc/_tablee",
     "tablee completion fish > ~/.config/fish/completions/tablee.fish",
 )
-app = App(name="completion", help_epilogue=EXAMPLES, help_format="markdown")
 
 
-@app.default
-def completion(shell: Literal["bash", "zsh", "fish"]) -> None:
-    """Print what completes commands in a shell."""
-    from tablee.cli.program import app as program  # which knows this command
+def made(program: App) -> App:
+    """The command, for a program whose commands it completes."""
+    app = App(name="completion", help_epilogue=EXAMPLES, help_format="markdown")
 
-    print(program.generate_completion(shell=shell))
+    @app.default
+    def completion(shell: Literal["bash", "zsh", "fish"]) -> None:
+        """Print what completes commands in a shell."""
+        print(program.generate_completion(shell=shell))
+
+    return app

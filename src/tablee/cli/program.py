@@ -24,12 +24,13 @@ EXAMPLES = examples(
     "tablee match karmaka expert sensible --games 200 --jobs 2",
     "tablee trace karmaka --seed 7 --states",
 )
-COMMANDS: Final = (play, learn, saves, match, serve, backup, review, games, rules, trace, tell, completion)
+COMMANDS: Final = (play, learn, saves, match, serve, backup, review, games, rules, trace, tell)
 ASKS_HELP: Final = {"--help", "-h", "completion"}
 FIRST: Final = ("--lang", "--data", "--saves")  # may stand before a command too
 app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__, help_format="markdown")
 for command in COMMANDS:
     app.command(command.app)
+app.command(completion.made(app))
 
 
 @app.default
@@ -39,7 +40,7 @@ def home(
     """Open the home screen in a terminal; without one, print this help."""
     with speaking(lang, data) as spoken:
         if words:
-            known = ", ".join(sorted(command.app.name[0] for command in COMMANDS))
+            known = ", ".join(sorted(name for name in app if not name.startswith("-")))
             raise BadUsage("usage-command", command=f'"{words[0]}"', known=known)
         from tablee.tui.plain.console import Console
 
