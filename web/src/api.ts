@@ -30,7 +30,8 @@ import { eachLanguage } from "./words";
 
 const BASE = new URL("api/v1/", document.baseURI);
 
-const UNREACHED: Problem = { code: "unreached", text: eachLanguage("unreached") };
+/** That the server cannot be reached, said when it is so: the words of the other language may never be wanted. */
+const unreached = (): Problem => ({ code: "unreached", text: eachLanguage("unreached") });
 
 export class Refused extends Error {
   constructor(
@@ -51,10 +52,10 @@ async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: un
   try {
     answer = await fetch(new URL(path, BASE), sent);
   } catch {
-    throw new Refused(UNREACHED, 0);
+    throw new Refused(unreached(), 0);
   }
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(isProblem(said) ? said : UNREACHED, answer.status);
+  if (!answer.ok) throw new Refused(isProblem(said) ? said : unreached(), answer.status);
   return said as T;
 }
 
@@ -64,7 +65,7 @@ function isProblem(said: unknown): said is Problem {
 
 /** The problem of anything that was thrown. */
 export function problemOf(error: unknown): Problem {
-  return error instanceof Refused ? error.problem : UNREACHED;
+  return error instanceof Refused ? error.problem : unreached();
 }
 
 /** Whether the server has too much to do for us, and may have less in a moment. */

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { FUNCTIONS } from "./grammar";
 import { prefs } from "./prefs.svelte";
 import { typeset } from "./typeset";
-import { ENGLISH, LANGUAGES, languageOf, OWN } from "./languages";
+import { ENGLISH, LANGUAGES, OWN } from "./languages";
 import type { Language, Text } from "./wire";
 
 export type Args = Record<string, string | number>;
@@ -16,20 +16,24 @@ function bundled(language: Language, text: string): FluentBundle {
   return bundle;
 }
 
-/** A speaker over word files, by their paths; an id that is not there is said as it is. */
-function speaker(files: Record<string, string>): Say {
-  const bundles = new Map(Object.entries(files).map(([path, text]) => [languageOf(path), bundled(languageOf(path), text)]));
-  return (id, args) => {
-    for (const language of [prefs.language, ENGLISH]) {
-      const bundle = bundles.get(language);
-      const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return typeset(bundle.formatPattern(pattern, args), language);
-    }
-    return id;
-  };
+const read = new Map<Language, FluentBundle>();
+
+/** The words of a language, read when they are first wanted. */
+function bundleOf(language: Language): FluentBundle {
+  const bundle = read.get(language) ?? bundled(language, OWN[`./words/${language}.ftl`] ?? "");
+  read.set(language, bundle);
+  return bundle;
 }
 
-export const say = speaker(OWN);
+/** Words in the reader's language; an id that is not there is said as it is. */
+export const say: Say = (id, args) => {
+  for (const language of [prefs.language, ENGLISH]) {
+    const bundle = bundleOf(language);
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return typeset(bundle.formatPattern(pattern, args), language);
+  }
+  return id;
+};
 
 /** A message of this page as a text, in each language. */
 export function eachLanguage(id: string): Text {
@@ -37,7 +41,7 @@ export function eachLanguage(id: string): Text {
 }
 
 function inLanguage(language: Language, id: string): string {
-  const bundle = bundled(language, OWN[`./words/${language}.ftl`] ?? "");
+  const bundle = bundleOf(language);
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? typeset(bundle.formatPattern(pattern), language) : id;
 }
