@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import cast
 
 import pytest
+from rich.cells import cell_len
 
 from tablee.games import GAMES
 from tablee.games.karmaka.people.view import KarmakaView
@@ -12,8 +13,11 @@ from tablee.games.texts import LANGUAGES
 from tablee.games.typography import french
 from tablee.kernel import NOBODY, SPECTATOR, State
 from tablee.kernel.rng import seeded
+from tablee.table import Place, Setup, Table
 from tablee.tui.boards import Board, Card, Zone, board_for, drawn_games
+from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.explaining import touched, zones
+from tablee.tui.widgets import drawing
 from tests.games.karmaka.sitting import Sitting
 
 KARMAKA = GAMES["karmaka"]
@@ -194,3 +198,22 @@ def test_the_partner_and_the_wolf_are_marked(
     panels = [panel for panel in board_for("karmaka")(view, NAMES[:players], "en").seats if panel.role]
     assert {panel.seat: panel.role for panel in panels} == marked
     assert all(panel.called == f"{NAMES[panel.seat]} ({panel.role})" for panel in panels)
+
+
+@pytest.mark.parametrize(("cells", "rows"), [(76, 28), (76, 38), (116, 30), (156, 38)])
+def test_no_text_of_a_card_is_cut_whatever_the_room(cells: int, rows: int) -> None:
+    for choices in (0, 30, 90):
+        state = played(3, choices)
+        shown = board_for("karmaka")(KARMAKA.view(state, 0), NAMES[:2], "fr")
+        lines = ["".join(piece.text for piece in line) for line in drawing.drawn(shown, drawing.Marks(), cells, rows)]
+        assert "…" not in "\n".join(lines) and all(cell_len(line.rstrip()) <= cells for line in lines)
+
+
+def test_words_look_up_what_is_allowed_first() -> None:
+    table = Table.begin(Setup.of("karmaka", 2, 7, {"first_player": "seat_0"}), [Place("Anna"), Place("Bob")])
+    desk = Desk(table)
+    decision = table.decision(0)
+    assert decision is not None
+    found = [option for option, _ in desk.found(0, "play", "en")]
+    allowed = [option for option in found if option in decision.options]
+    assert len(allowed) < len(found) and found[: len(allowed)] == allowed

@@ -60,11 +60,17 @@ class Lookup:
             self._spoken = [(option, text, folded(f"{text} {game.option_name(option)}")) for option, text in texts]
 
     def found(self, asked: str) -> list[tuple[int, str]]:
-        """The options that hold all these words, by name or as they would be said now."""
+        """The options that hold all these words, as they would be said now or by name: those that are allowed first."""
         self.prepare()
         sought = folded(asked).split()
-        spoken = self._spoken or []
-        return [(option, text) for option, text, plain in spoken if sought and all(word in plain for word in sought)]
+        decision = self._chair.decision()
+        allowed = set(decision.options) if decision else set()
+        found = [each for each in self._spoken or [] if sought and all(word in each[2] for word in sought)]
+        ranked = sorted(
+            found,
+            key=lambda each: (each[0] not in allowed, not all(word in folded(each[1]) for word in sought)),
+        )
+        return [(option, text) for option, text, _ in ranked]
 
 
 def told(chair: Chair, option: int, language: str) -> str:

@@ -13,30 +13,34 @@ SHAPES: Final = ("■", "○", "◇", "☆", "△")  # a shape for each seat, si
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much is drawn: whose cards are boxes, their width and lines of effect, and the lines of a zone of others."""
+    """How much is drawn: whose cards are boxes, how wide, whether with their effect, and the lines of others' zones.
+
+    An effect is whole or not there: it is never cut.
+    """
 
     boxed: str
-    width: int
-    effect: int
+    width: int = 0
+    effect: bool = False
     lines: int = 2
 
 
 # From the richest to the poorest: the first that fits is taken.
 PLANS: Final = (
-    Plan("all", 26, 5),
-    Plan("all", 22, 4),
-    Plan("mine", 26, 5),
-    Plan("mine", 24, 4),
-    Plan("hand", 26, 5),
-    Plan("hand", 22, 4),
-    Plan("mine", 20, 3),
-    Plan("hand", 20, 3),
-    Plan("hand", 18, 1),
-    Plan("none", 0, 0),
-    Plan("none", 0, 0, 1),
-    Plan("tight", 0, 0, 1),
+    Plan("all", 26, True),
+    Plan("all", 22, True),
+    Plan("mine", 26, True),
+    Plan("mine", 24, True),
+    Plan("mine", 22, True),
+    Plan("hand", 26, True),
+    Plan("hand", 22, True),
+    Plan("hand", 38, True),
+    Plan("hand", 18),
+    Plan("none"),
+    Plan("none", lines=1),
+    Plan("tight", lines=1),
 )
 GAP: Final = 2
+MOST: Final = 20  # lines of an effect
 SMALL: Final = 30  # a place is not squeezed below this
 PUBLIC: Final = ("others", "shared")
 SIDES: Final = {"all": ("others", "shared", "mine", "hand"), "mine": ("mine", "hand"), "hand": ("hand",)}
@@ -174,12 +178,17 @@ class Drawing:
     def boxes(self, zone: Zone, *, is_public: bool) -> list[InkLine]:
         """The cards of a zone as boxes, in rows; of others' zones as many as one row holds, and how many more."""
         shown = len(zone.cards) if not is_public else max(1, (self.cells - 5) // (self.plan.width + 1))
-        blocks = [self.box(zone, at, card) for at, card in enumerate(zone.cards[:shown])]
+        depth = max(len(self.effect(card)) for card in zone.cards[:shown])
+        blocks = [self.box(zone, at, card, depth) for at, card in enumerate(zone.cards[:shown])]
         if len(zone.cards) > shown:
             blocks.append(Block([[Piece(f"+{len(zone.cards) - shown}", "faint", (zone.key, zone.seat, None))]]))
         return in_rows(blocks, self.cells, 1)
 
-    def box(self, zone: Zone, at: int, card: Card | None) -> Block:
+    def effect(self, card: Card | None) -> list[str]:
+        """The effect of a card, whole, as lines in a box; none where the plan leaves it out."""
+        return folded(card.effect, self.plan.width - 2, MOST) if card and self.plan.effect else []
+
+    def box(self, zone: Zone, at: int, card: Card | None, depth: int) -> Block:
         """A card as a box: sign and value in the corner, name, effect; heavy edges when it is selected."""
         state = self.state(zone, at, card)
         edges = EDGES[state]
@@ -187,7 +196,7 @@ class Drawing:
         corner = f" {card.sign} {card.value} " if card else ""
         top = f"{edges[0]}{corner}{edges[1] * (inner - len(corner))}{edges[2]}"
         style = "lit" if state == "lit" else f"card-{card.colour}" if card else "back"
-        body = self.face(card, inner)
+        body = self.face(card, inner, depth)
         where = hit(zone, at, card)
         rows = [
             [Piece(edges[3], style, where), Piece(text, look, where), Piece(edges[3], style, where)]
@@ -196,12 +205,12 @@ class Drawing:
         bottom = f"{edges[4]}{edges[1] * inner}{edges[5]}"
         return Block([[Piece(top, style, where)], *rows, [Piece(bottom, style, where)]])
 
-    def face(self, card: Card | None, inner: int) -> list[tuple[str, str]]:
-        """The lines inside a box."""
+    def face(self, card: Card | None, inner: int, depth: int) -> list[tuple[str, str]]:
+        """The lines inside a box, as many as the deepest card beside it needs."""
         if card is None:
-            return [("▒" * inner, "back")] * (1 + self.plan.effect)
-        effect = folded(card.effect, inner, self.plan.effect)
-        effect += [" " * inner] * (self.plan.effect - len(effect))
+            return [("▒" * inner, "back")] * (1 + depth)
+        effect = self.effect(card)
+        effect += [" " * inner] * (depth - len(effect))
         return [(fitted(card.name, inner), "bold"), *[(line, "faint") for line in effect]]
 
 
