@@ -61,7 +61,6 @@ KEY_PAGE: Final = (
             KeyLine(("o",), "o", "keys-orders"),
             KeyLine(("tab", "shift+tab"), "⇥", "keys-pages"),
             KeyLine(("v",), "v", "keys-other"),
-            KeyLine(("o",), "o", "keys-orders"),
             KeyLine(("plus", "equals_sign", "minus", "f"), "+ - f", "keys-zoom"),
             KeyLine(("shift+left", "shift+right", "shift+up", "shift+down"), "⇧ ↑ ↓ ← →", "keys-pan"),
         ),
