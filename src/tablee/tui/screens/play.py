@@ -53,6 +53,7 @@ NEEDED: Final = (
     "pages",
     "orders",
     "story",
+    "rules",
     "find",
     "app.language",
 )
