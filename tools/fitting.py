@@ -9,7 +9,7 @@ from typing import Any, Final
 from tools import class_pages, drawn, site
 
 TOO_WIDE: Final = 1700.0
-MOST_FEWER: Final = 4
+MOST_FEWER: Final = 6
 ROUNDS: Final = 12
 
 
