@@ -87,7 +87,7 @@ def test_the_command_prints_a_table_and_writes_json(
     assert set(written["players"][0]) == {"name", "wins", "draws", "win_rate", "low", "high"}
     assert written["players"][0]["name"] == "sensible" and written["players"][0]["wins"] >= 5
     printed = capsys.readouterr().out
-    assert "sensible" in printed and "95 %" in printed and "transcendence" in printed
+    assert "sensible" in printed and "95 %" in printed and "Transcendence 6" in printed
 
 
 def test_an_interrupted_match_shows_what_was_played(

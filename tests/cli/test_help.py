@@ -64,7 +64,7 @@ def test_help_is_said_in_the_language_asked_for(run: Run) -> None:
     ("words", "fr"),
     [
         (["tell"], "il manque --game"),
-        (["tell", "karmaka", "--seed", "x"], "n'est pas une valeur de --seed"),
+        (["tell", "karmaka", "--seed", "x"], "n'est pas une valeur pour --seed"),
         (["saves", "list", "--colour", "red"], "option inconnue"),
     ],
 )

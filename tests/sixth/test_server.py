@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablee.client import Client
-from tests.server.company import ANNA_AND_VIRTUAL, at_random, mover, pair, serving
+from tests.server.company import ANNA_AND_VIRTUAL, BOTH_MINE, at_random, mover, serving
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def test_it_is_offered_with_its_title_its_levels_and_its_rules(client: Client) -
 
 
 def test_two_play_with_reasons_hints_and_undo(client: Client) -> None:
-    anna, bob = pair(client, "connect_four")
+    anna, bob = client.create("connect_four", BOTH_MINE, start=True, hints=True)
     who, position = mover(anna, bob)
     assert who is anna and position.decision is not None and position.decision.kind == "drop"
     assert [option.text["en"] for option in position.decision.options] == [f"column {letter}" for letter in "abcdefg"]

@@ -65,7 +65,7 @@ def test_the_coach_speaks_in_a_terminal_once_and_can_be_silenced(tmp_path: Path)
         table = Table.begin(Setup.of("karmaka", seed=7), [Place("Anna"), Place("Bob", "random")], player_for)
         out = Terminal()
         Plain(Desk(table), Console(Terminal(typed), out), "en", Budget(20), memory).run()
-        said.append(out.getvalue().count("»"))
+        said.append(out.getvalue().count("(i) "))
     assert said[0] and said[1] < said[0] + 1 and "karmaka/ask-play" in memory.read().told
     assert memory.read().coach == "off"
     assert len(set(memory.read().told)) == len(memory.read().told)
@@ -75,7 +75,7 @@ def test_through_a_pipe_the_coach_is_silent(tmp_path: Path) -> None:
     table = Table.begin(Setup.of("karmaka", seed=7), [Place("Anna"), Place("Bob", "random")], player_for)
     out = io.StringIO()
     Plain(Desk(table), Console(io.StringIO("quit\n"), out), "en", Budget(20), SettingsFile(tmp_path / "s.toml")).run()
-    assert "»" not in out.getvalue()
+    assert "(i) " not in out.getvalue()
 
 
 def leaf(pilot: Pilot[None]) -> str:

@@ -33,7 +33,14 @@ def test_every_screen_begins_with_it(tmp_path: Path) -> None:
     (tmp_path / "data" / "karmaka").mkdir(parents=True)
     (tmp_path / "data" / "karmaka" / "cards.toml").write_text("panic.value = 3\n")
     told = subprocess.run(
-        [sys.executable, "-c", CHILD, str(tmp_path), os.environ.get("TABLEE_SHOT", ""), "down down down down enter"],
+        [
+            sys.executable,
+            "-c",
+            CHILD,
+            str(tmp_path),
+            os.environ.get("TABLEE_SHOT", ""),
+            "down down down down down enter",
+        ],
         capture_output=True,
         text=True,
         check=True,

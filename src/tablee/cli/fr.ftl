@@ -11,4 +11,4 @@ usage-other-game = { $name } est une partie { OF($game) }
 usage-unknown = option inconnue : { $name }
 usage-missing = il manque { $name }
 usage-twice = { $name } est donné deux fois
-usage-value = « { $value } » n'est pas une valeur de { $name }
+usage-value = « { $value } » n'est pas une valeur pour { $name }

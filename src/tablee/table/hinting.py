@@ -33,7 +33,10 @@ class Reasons:
         said = say("hint-more", chance=first, other=other)
         if advice.wins:
             said = say("hint-wins", reasons=self.listed(advice.wins, language), turns=advice.turns)
-        return f"{said} {say('hint-costs', reasons=self.listed(advice.costs, language))}" if advice.costs else said
+        if not advice.costs:
+            return said
+        price = say("hint-costs", reasons=self.listed(advice.costs, language))
+        return f"{said} {price}"
 
     def second(self, language: str) -> str:
         """What the second option risks beside the best; how much less often it wins, where nothing else is clear."""

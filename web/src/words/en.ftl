@@ -497,5 +497,5 @@ order-once = { $answer } (until I say otherwise)
 order-end = End this order: { $order }
 can-go = can be a goal
 turn-short = turn { $turn }
-fleet = { $count } ships
+fleet-of = { $count } ships
 order-all = All { $count } together, such as: { $order }

@@ -497,5 +497,5 @@ order-once = { $answer } (jusqu'à nouvel ordre)
 order-end = Finir cet ordre : { $order }
 can-go = peut être un but
 turn-short = tour { $turn }
-fleet = { $count } vaisseaux
+fleet-of = { $count } vaisseaux
 order-all = Les { $count } ensemble, comme : { $order }

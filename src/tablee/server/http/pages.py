@@ -39,7 +39,8 @@ def lost_page(web: Path = WEB) -> str:
     for language in LANGUAGES:
         say = words(PACKAGE, language).say
         home = f'<a class="button" href="/">{escape(say("page-home"))}</a>'
-        lines = f"<h1>{escape(say('page-lost'))}</h1><p>{home}</p>"
+        lost = escape(say("page-lost"))
+        lines = f"<h1>{lost}</h1><p>{home}</p>"
         parts.append(f'<section class="panel" lang="{language}">{lines}</section>')
     title = escape(words(PACKAGE, ENGLISH).say("page-title"))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'

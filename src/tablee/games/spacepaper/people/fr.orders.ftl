@@ -1,6 +1,6 @@
 ### Ce que lisent les joueurs de SpacePaper au sujet des ordres.
 
-order-sail = Envoyer { LE($craft) } { $where }
+order-sail = Envoyer { LE($craft) } : { $place }
 order-explore = Laisser { LE($craft) } explorer seul
 order-answer-cap = Laisser la capitale où elle est, à chaque tour
 order-answer-sys = Garder le régime politique, à chaque tour

@@ -18,5 +18,5 @@ def ordered(s: SpaceState, seat: int, order: dict[str, str]) -> Mapping[str, Kno
     elif WITH in order:
         named["craft"] = order[WITH]
     if order.get(TO) in PLACE_OF:
-        named["place"] = named["where"] = PLACE_OF[order[TO]]
+        named["place"] = PLACE_OF[order[TO]]
     return named
