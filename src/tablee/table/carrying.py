@@ -12,7 +12,7 @@ from tablee.table.undo import stream
 MOST: Final = 60  # choices in a row: two people with orders for everything shall not play a game without anybody
 
 
-class Sheet(Protocol):
+class Drafting(Protocol):
     """Where lines are drafted that are not true yet."""
 
     later: History
@@ -26,7 +26,7 @@ class Sheet(Protocol):
         ...
 
 
-def overrule(sheet: Sheet, seat: int, option: int, root: int) -> list[Order]:
+def overrule(sheet: Drafting, seat: int, option: int, root: int) -> list[Order]:
     """The orders of a person that a choice by hand ends, as they are to be written after it."""
     later = sheet.later
     orders, mine = later.game.orders, later.desires.of(seat)
@@ -36,7 +36,7 @@ def overrule(sheet: Sheet, seat: int, option: int, root: int) -> list[Order]:
     return [Order(seat, each.id) for each in mine if orders.overrules(world, option, each.order)]
 
 
-def carry_on(sheet: Sheet, root: int) -> None:
+def carry_on(sheet: Drafting, root: int) -> None:
     """Choose for the seat on move, and the next one, until a person must decide or the game is over."""
     orders = sheet.later.game.orders
     if orders is None:
@@ -50,7 +50,7 @@ def carry_on(sheet: Sheet, root: int) -> None:
             return
 
 
-def _one(sheet: Sheet, orders: Orders, seat: int, root: int) -> bool:
+def _one(sheet: Drafting, orders: Orders, seat: int, root: int) -> bool:
     """Make one choice for a seat; False if it is for the person to decide. Orders that have come to an end, end."""
     later = sheet.later
     world = _imagined(later, later.ply, seat, root)

@@ -63,7 +63,7 @@ class Draft:
         return NOBODY if self.later.state.over else int(self.later.state.to_move)
 
 
-class Sheet:
+class DraftSheet:
     """Lines that are being drafted, one after the other, on a copy of the history."""
 
     def __init__(self, journal: Journal, history: History) -> None:
@@ -96,7 +96,7 @@ class Sheet:
 
 def chosen(journal: Journal, history: History, seat: int, option: int) -> Draft:
     """The draft of a choice, and of what follows from orders; an illegal one is refused with the game's error."""
-    sheet = Sheet(journal, history)
+    sheet = DraftSheet(journal, history)
     ended = overrule(sheet, seat, option, journal.setup.root)
     sheet.choose(seat, option)
     for record in ended if not sheet.later.state.over else []:
@@ -107,7 +107,7 @@ def chosen(journal: Journal, history: History, seat: int, option: int) -> Draft:
 
 def resigned(journal: Journal, history: History, seat: int, level: str) -> Draft:
     """The draft of a resignation: the game ends, or a virtual player of this level plays on at the seat."""
-    sheet = Sheet(journal, history)
+    sheet = DraftSheet(journal, history)
     sheet.follow(Resign(seat, None if sheet.later.is_given_up_by(seat) else level))
     if sheet.later.state.over:
         sheet.follow(sheet.later.end())
@@ -116,7 +116,7 @@ def resigned(journal: Journal, history: History, seat: int, level: str) -> Draft
 
 def recorded(journal: Journal, history: History, record: Record) -> Draft:
     """The draft of anything else; refused if it does not fit. An order of the seat on move is carried out at once."""
-    sheet = Sheet(journal, history)
+    sheet = DraftSheet(journal, history)
     sheet.follow(record)
     state = sheet.later.state
     if isinstance(record, Order) and record.order is not None and not state.over and state.to_move == record.seat:
