@@ -9,9 +9,8 @@ import sqlalchemy as sa
 from tablee.server.live.house import House
 from tablee.server.play.room import Room, begun, rows
 from tablee.server.store import talk
-from tablee.server.store.opening import BadDatabase
 from tablee.server.store.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
-from tablee.server.store.schema import about, records
+from tablee.server.store.schema import records
 from tablee.server.store.store import Store
 from tablee.server.store.writer import Reseated, Stale, Written
 from tablee.server.wire.refusals import Unavailable
@@ -100,16 +99,6 @@ def test_what_is_kept_is_there_in_another_process(tmp_path: Path, database: str)
         return await house.store.lines(table)
 
     assert len(run(later, tmp_path, database=database)) == 1
-
-
-def test_a_database_of_another_version_is_refused(tmp_path: Path, database: str) -> None:
-    async def change(house: House) -> None:
-        async with house.store.writing() as c:
-            await c.execute(sa.update(about).values(version=99))
-
-    run(change, tmp_path, database=database)
-    with pytest.raises(BadDatabase):
-        run(change, tmp_path, database=database)
 
 
 def test_a_seat_is_taken_once_and_a_token_renewed(tmp_path: Path, database: str) -> None:
@@ -349,14 +338,3 @@ def test_numbers_are_the_same_in_both_databases(tmp_path: Path, database: str) -
             assert await house.store.table(strange) is None
 
     run(work, tmp_path, database=database)
-
-
-def test_of_many_who_open_a_new_database_at_once_all_succeed(tmp_path: Path, database: str) -> None:
-    async def work() -> None:
-        stores = [Store(database) for _ in range(5)]
-        await asyncio.gather(*(store.open() for store in stores))
-        assert len({store.name for store in stores}) == 1
-        for store in stores:
-            await store.close()
-
-    asyncio.run(work())

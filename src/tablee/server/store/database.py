@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -16,6 +16,7 @@ from tablee.server.store.soundness import Soundness
 from tablee.server.wire.refusals import Unavailable
 
 BUSY: Final = 10_000  # milliseconds that one SQLite process waits for another
+AGAIN: Final = 0.02  # seconds until it asks again where SQLite does not queue
 LONG: Final = 600_000  # milliseconds that it waits for one that changes the tables
 PATIENCE: Final = 3.0  # seconds for a connection to PostgreSQL, and to wait for one that is free
 LONGEST: Final = 30.0  # seconds for one command there
@@ -52,6 +53,25 @@ class Database:
         if self.is_sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
             sa.event.listen(self.engine.sync_engine, "begin", _begin)
+
+    async def open(self) -> None:
+        """Have a SQLite file keep a log of its writes, so that readers wait for nobody; a PostgreSQL does so anyway.
+
+        The file remembers it. Two who ask for it at once are not queued but refused by SQLite, whatever its time-out.
+        """
+        deadline = asyncio.get_running_loop().time() + BUSY / 1000
+        while self.is_sqlite:
+            try:
+                with told():
+                    async with self.engine.connect() as connection:
+                        await connection.exec_driver_sql("pragma journal_mode=WAL")
+                return
+            except Unavailable as error:
+                cause = error.__cause__
+                is_busy = isinstance(cause, OperationalError) and "database is locked" in str(cause.orig)
+                if not is_busy or asyncio.get_running_loop().time() > deadline:
+                    raise
+                await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
         """Give all connections back."""
@@ -145,7 +165,7 @@ def _durable(connection: Any, _: object) -> None:
     """Set up a SQLite connection: what is committed outlives a power cut, and no transaction begins by itself."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         cursor.execute(f"pragma {pragma}")
     cursor.close()
 

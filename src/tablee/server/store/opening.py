@@ -31,6 +31,7 @@ class BadDatabase(TableeError):
 
 async def made_ready(database: Database, now: float) -> int:
     """Have the tables of today; the version that was found there, 0 if there was none."""
+    await database.open()
     found = await _version(database)
     if found == 0:
         found = await _made(database, now)
