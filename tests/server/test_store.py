@@ -11,7 +11,6 @@ from tablee.server.play.room import Room, begun, rows
 from tablee.server.store import talk
 from tablee.server.store.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
 from tablee.server.store.schema import records
-from tablee.server.store.store import Store
 from tablee.server.store.writer import Reseated, Stale, Written
 from tablee.server.wire.refusals import Unavailable
 from tablee.table import Place, Setup
