@@ -120,7 +120,8 @@ def judged(request: bytes, found: bytes, log: io.StringIO) -> int:
     assert status < 500, request[:300]
     if status >= 400 and b"application/json" in head and not request.startswith(b"HEAD"):
         (size,) = re.findall(rb"content-length: (\d+)", head)
-        assert msgspec.json.decode(body[: int(size)], type=Problem).text["fr"]  # there may be a second answer
+        if len(body) >= int(size):  # else the moment came before the end; there may be a second answer too
+            assert msgspec.json.decode(body[: int(size)], type=Problem).text["fr"]
     return status
 
 
@@ -163,14 +164,14 @@ def test_requests_whose_bytes_were_changed_are_answered_or_cut_off(hosted: tuple
         request(client, b"GET", b"/api/v1/tables/%s/live" % table.encode(), *upgrade).replace(b"close", b"Upgrade"),
         request(client, b"POST", b"/api/v1/games", b"Transfer-Encoding: chunked", body=b"5\r\nabcde\r\n0\r\n\r\n"),
     ]
-    seen = set()
     for first in range(0, COUNT, AT_ONCE):
         asked = [changed(shapes[at % len(shapes)], rng) for at in range(first, min(first + AT_ONCE, COUNT))]
         waiting = [sent(client, each) for each in asked]
         ends = time.monotonic() + SHORT
         for each, speaking in zip(asked, waiting, strict=True):
-            seen.add(judged(each, answered(speaking, ends), log))
-    assert {200, 400} <= seen, "some are understood, some are not"
+            judged(each, answered(speaking, ends), log)
+    assert check(client, shapes[0], log) == 200, "as it was, it is still understood"
+    assert check(client, shapes[0].replace(b"HTTP/1.1", b"HTTX/1.1"), log) == 400
 
 
 def changed(shape: bytes, rng: random.Random) -> bytes:
