@@ -41,6 +41,40 @@ def test_a_card_is_picked_and_its_target_confirms(open_page: Open) -> None:
     page.wait_for_function(GONE_ON, arg=before)
 
 
+def test_a_card_is_large_while_a_mouse_points_at_it_and_no_longer(open_page: Open) -> None:
+    page = open_page()
+    card = to_play(page)
+    large = page.locator(".spotlight")
+    page.mouse.move(*middle(card))
+    large.wait_for()
+    page.mouse.move(5, 400)
+    assert large.count() == 0
+    page.mouse.move(*middle(card))
+    before = marked(page)
+    card.click()
+    page.locator("[data-option]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(GONE_ON, arg=before)
+    options(page).first.wait_for()
+    page.evaluate("document.activeElement?.blur()")
+    assert large.count() == 0, "what has come under a mouse that lies still is not pointed at"
+
+
+def test_answers_out_of_sight_are_counted_and_brought_up(open_page: Open) -> None:
+    page = open_page("#/", **ON_PHONE)
+    to_play(page)
+    below = page.locator(".tools .below")
+    hidden = "() => { const end = document.querySelector('.dock .body').getBoundingClientRect().bottom;"
+    hidden += "return [...document.querySelectorAll('[data-option]')].map(each => each.getBoundingClientRect())"
+    hidden += ".filter(box => box.top + box.height / 2 > end).length }"
+    first = page.evaluate(hidden)
+    assert first > 0 and below.inner_text().split()[1] == str(first)
+    below.tap()
+    page.wait_for_function(f"before => ({hidden})() < before", arg=first)
+    page.locator("[data-option]").last.scroll_into_view_if_needed()
+    below.wait_for(state="detached")
+
+
 def test_a_card_is_dragged_to_its_target_and_elsewhere_comes_back(open_page: Open) -> None:
     page = open_page()
     card = to_play(page)

@@ -33,9 +33,10 @@ export interface Picked {
   at: number;
 }
 
-/** A card that is pointed at, and where it is. */
+/** A card that is pointed at, what draws it, and where it is. */
 export interface Spot {
   face: Face;
+  node: HTMLElement;
   box: DOMRect;
 }
 
@@ -169,6 +170,7 @@ export class Asking {
   /** A new question is open. */
   begin(): void {
     this.since = performance.now();
+    this.spot = null;
     this.reset();
   }
 

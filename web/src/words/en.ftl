@@ -145,6 +145,10 @@ soon-you = You may win soon: { $part }, { $now } of { $need }.
 hint-best = Hint: { $option }
 change = Change… ({ $count })
 more-choices = Rare choices… ({ $count })
+choices-below = { $count ->
+    [one] 1 more choice below
+   *[other] { $count } more choices below
+  }
 since-turn = since your last turn
 not-asked = It is not for you to decide now.
 undo = Undo

@@ -145,6 +145,10 @@ soon-you = Vous pouvez bientôt gagner : { $part }, { $now } sur { $need }.
 hint-best = Conseil : { $option }
 change = Changer… ({ $count })
 more-choices = Choix rares… ({ $count })
+choices-below = { $count ->
+    [one] 1 autre choix plus bas
+   *[other] { $count } autres choix plus bas
+  }
 since-turn = depuis votre dernier tour
 not-asked = Ce n'est pas à vous de décider maintenant.
 undo = Annuler
