@@ -1,4 +1,5 @@
 // The server's HTTP interface; a refusal is thrown as a Refused with its reason in each language.
+import { BASE, at, fetched, of, taken, type Method } from "./early";
 import type {
   ChapterInfo,
   Created,
@@ -28,8 +29,6 @@ import type {
 } from "./wire";
 import { eachLanguage } from "./words";
 
-const BASE = new URL("api/v1/", document.baseURI);
-
 /** That the server cannot be reached, said when it is so: the words of the other language may never be wanted. */
 const unreached = (): Problem => ({ code: "unreached", text: eachLanguage("unreached") });
 
@@ -42,15 +41,10 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
-  const sent: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    sent.body = JSON.stringify(body);
-    sent.headers = { "content-type": "application/json" };
-  }
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(new URL(path, BASE), sent);
+    answer = await (taken(method, path) ?? fetched(method, path, body));
   } catch {
     throw new Refused(unreached(), 0);
   }
@@ -73,17 +67,15 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Refused && (error.status === 429 || error.status === 503);
 }
 
-const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
-
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
-  catalogue: (game: string) => ask<unknown>("GET", `games/${encodeURIComponent(game)}/catalogue`),
-  lessons: (game: string) => ask<LessonsInfo>("GET", `games/${encodeURIComponent(game)}/lessons`),
-  primer: (game: string) => ask<PrimerInfo>("GET", `games/${encodeURIComponent(game)}/primer`),
+  catalogue: (game: string) => ask<unknown>("GET", of(game, "catalogue")),
+  lessons: (game: string) => ask<LessonsInfo>("GET", of(game, "lessons")),
+  primer: (game: string) => ask<PrimerInfo>("GET", of(game, "primer")),
   firstSteps: (wish: LessonWish) => ask<Created>("POST", "tables/first-steps", wish),
-  rules: (game: string) => ask<ChapterInfo[]>("GET", `games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string) => ask<ChapterInfo[]>("GET", of(game, "rules")),
   rule: (game: string, id: string) =>
-    ask<RuleInfo>("GET", `games/${encodeURIComponent(game)}/rules/${encodeURIComponent(id)}`),
+    ask<RuleInfo>("GET", of(game, `rules/${encodeURIComponent(id)}`)),
   tables: (status: TableInfo["status"]) => ask<TableInfo[]>("GET", `tables?status=${status}`),
   mine: (tables: string[]) => ask<TableInfo[]>("POST", "tables/mine", { tables } satisfies KnownTables),
   create: (wish: TableWish) => ask<Created>("POST", "tables", wish),

@@ -1,10 +1,11 @@
-// The boards: one for each game, fetched with its pieces when it is needed, and one for any other. A new game adds a line.
+// The boards: one for each game, fetched with its pieces when it is needed, and one for any other.
 import type { Component } from "svelte";
 import type { Asking } from "../asking.svelte";
 import type { Face } from "../kit/face";
 import type { Score } from "../kit/score";
 import type { OptionInfo } from "../wire";
 import Generic from "./Generic.svelte";
+import { BOARDS } from "./list";
 import { pieces } from "./pieces";
 
 export interface BoardProps {
@@ -22,10 +23,6 @@ export interface Board {
   score?: (view: unknown, names: string[]) => Score; // what counts at the end, in full
 }
 
-const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
-  karmaka: () => import("./karmaka/board"),
-  spacepaper: () => import("./spacepaper/board"),
-};
 const GENERIC: Board = { component: Generic };
 const AGAIN = 2_000; // milliseconds, where the server did not answer
 

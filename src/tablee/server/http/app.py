@@ -21,6 +21,7 @@ from tablee.server.door.protocol import whole
 from tablee.server.door.sharing import Sharing
 from tablee.server.door.shortening import Shortening
 from tablee.server.ground.config import Config
+from tablee.server.http import catalogue
 from tablee.server.http.games_api import games_router
 from tablee.server.http.pages import WEB, lost_page, pages
 from tablee.server.http.play_api import play_router
@@ -93,6 +94,7 @@ class Application:
         await self.house.store.forgive()
         self.house.peers.start(self._hear)
         self.steward.start()
+        reading = asyncio.create_task(asyncio.to_thread(catalogue.games))  # before the first visitor asks
         if self.watch is not None:
             self.watch.start()
         telling = asyncio.create_task(self._sharing.keep_telling(self.house.peers.share))
@@ -100,6 +102,7 @@ class Application:
             yield
         finally:
             telling.cancel()
+            await reading
             await self.farewell()
             self.house.reviews.close()
             await self.steward.stop()

@@ -1,0 +1,7 @@
+// The boards that are fetched with their pieces when they are needed. A new game adds a line.
+import type { Board } from "./index.svelte";
+
+export const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
+  karmaka: () => import("./karmaka/board"),
+  spacepaper: () => import("./spacepaper/board"),
+};
