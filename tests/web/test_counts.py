@@ -3,10 +3,11 @@
 import re
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 
 from tests.web.conftest import Open
-from tests.web.table import ON_PHONE, choose_some, options, start_solo
+from tests.web.table import BOTH, ON_PHONE, answer_by_program, begin_by_program, choose_some, link, options, start_solo
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -45,6 +46,16 @@ def test_every_way_to_win_is_shown_the_nearest_first(open_page: Open) -> None:
     assert rows[0] == "Nearest victory (%)" and {"Economic (gold)", "Gold each turn", "Upkeep"} <= set(rows)
 
 
+def test_a_number_that_counts_opens_its_parts_itself(open_page: Open) -> None:
+    page = open_page(**ON_PHONE)
+    start_solo(page)
+    page.locator(".mine .sums").tap()
+    page.get_by_role("dialog").get_by_role("rowheader", name="This life").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".mine .rings button").tap()
+    page.get_by_role("dialog").get_by_role("rowheader", name="Karmic Rings").wait_for()
+
+
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_a_hint_says_why_and_what_a_chance_is_the_first_time(open_page: Open, language: str) -> None:
     page = open_page(language=language)
@@ -69,3 +80,30 @@ def test_an_option_says_what_it_would_change(open_page: Open) -> None:
     assert "→" in (first.text_content() or ""), "for whoever hears the page too"
     first.focus()
     assert "→" in page.locator(".tell").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("language", "way", "income"),
+    [
+        ("en", "Economic (gold)", "Gold each turn"),
+        ("fr", "Économique (or)", "Or par tour"),
+    ],
+)
+def test_the_end_ranks_by_ways_to_win_shows_every_part_and_where_it_turned(
+    open_page: Open, site: str, language: str, way: str, income: str
+) -> None:
+    made = begin_by_program(site, "spacepaper", BOTH)
+    for number in range(40):
+        given = made["seats"][number % 2]
+        answer_by_program(site, given["table"], given["token"])
+    bob = made["seats"][1]
+    token = {"authorization": f"Bearer {bob['token']}"}
+    assert httpx.post(f"{site}api/v1/tables/{bob['table']}/resign", headers=token).is_success
+    page = open_page(link(made["seats"][0]), language=language)
+    sheet = page.locator(".sheet")
+    sheet.get_by_role("columnheader").first.wait_for()
+    assert sheet.get_by_role("columnheader", name=way).count() == 1
+    assert sheet.locator("tbody tr").first.get_by_text("Anna").count() == 1, "who won stands first"
+    sheet.locator("summary").click()
+    sheet.get_by_role("rowheader", name=income).wait_for()
+    sheet.locator(".turning:not(:has(button))").wait_for()  # nobody has to ask

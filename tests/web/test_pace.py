@@ -26,7 +26,7 @@ class Watched:
         self.made: dict[str, Any] = begin_by_program(site, "karmaka", BOTH)
         page.clock.install()
         page.goto(site + link(self.made["seats"][0]))
-        page.locator("#asked").wait_for()
+        page.locator("[data-link=open] #asked").wait_for()
         page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)  # less than until a ping
 
     def answers(self, seat: int) -> bool:

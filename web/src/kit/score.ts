@@ -2,5 +2,5 @@
 
 export interface Score {
   heads: string[];
-  rows: { seat: number; cells: string[] }[];
+  rows: { seat: number; cells: string[]; best?: number }[]; // ranked; the cell that counts is marked
 }

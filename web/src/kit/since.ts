@@ -1,14 +1,20 @@
-// Since when numbers count their changes: a mark that moves on when the others begin to act after the reader's turn.
+// What numbers on a board know of their table: since when they count their changes, and how their parts are opened.
 import { getContext, setContext } from "svelte";
+import type { SinceInfo } from "../wire";
 
-const KEY = Symbol("since");
-type Mark = () => number;
+const KEY = Symbol("numbers");
 
-export function countSince(mark: Mark): void {
-  setContext(KEY, mark);
+export interface Numbers {
+  mark: () => number; // moves on when the others begin to act after the reader's turn
+  since: () => SinceInfo | null; // what the table says has changed since the end of the reader's last turn
+  open: (() => void) | null; // the parts of all that counts
 }
 
-/** The mark of the table around; where there is none, nothing ever changes. */
-export function since(): Mark {
-  return getContext<Mark | undefined>(KEY) ?? (() => 0);
+export function setNumbers(numbers: Numbers): void {
+  setContext(KEY, numbers);
+}
+
+/** Those of the table around; where there is none, nothing ever changes and nothing can be opened. */
+export function numbers(): Numbers {
+  return getContext<Numbers | undefined>(KEY) ?? { mark: () => 0, since: () => null, open: null };
 }

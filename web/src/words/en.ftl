@@ -206,6 +206,7 @@ score = { $player }: { $score }
 score-total = Score
 score-sheet = Score sheet
 score-won = won
+score-parts = All numbers, with their parts
 turning = The turning point.
 turning-at = Choice { $at }, { $player }: { $chosen } (−{ $cost } %). Better: { $better }.
 turning-find = Where did it turn?
@@ -267,11 +268,6 @@ zone-cards = { $count ->
 }
 card-back = a card face down
 card-label = { $card }, { $colour }, { $value }
-karmaka-rings = { $count ->
-    [0] no Ring
-    [one] 1 Ring
-   *[other] { $count } Rings
-}
 karmaka-life = life { $number }
 karmaka-score = { $score }/{ $need } points
 karmaka-of = of { $need }

@@ -206,6 +206,7 @@ score = { $player } : { $score }
 score-total = Score
 score-sheet = Feuille de score
 score-won = gagne
+score-parts = Tous les nombres, et leurs parts
 turning = Le tournant.
 turning-at = Choix { $at }, { $player } : { $chosen } (−{ $cost } %). Mieux : { $better }.
 turning-find = Où la partie a-t-elle basculé ?
@@ -267,11 +268,6 @@ zone-cards = { $count ->
 }
 card-back = une carte face cachée
 card-label = { $card }, { $colour }, { $value }
-karmaka-rings = { $count ->
-    [0] aucun Anneau
-    [one] 1 Anneau
-   *[other] { $count } Anneaux
-}
 karmaka-life = vie { $number }
 karmaka-score = { $score }/{ $need } points
 karmaka-of = sur { $need }
