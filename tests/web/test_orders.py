@@ -170,3 +170,25 @@ def gone(seat: RemoteSeat, home: str) -> set[str]:
     """The ships of the first seat that have left home."""
     ships = seat.position().view["civs"][0]["ships"]
     return {ship["id"] for ship in ships if not ship["place"].startswith(f"orbit:{home}")}
+
+
+def test_a_star_far_away_shows_the_way_of_the_ship_under_way(open_page: Open, site: str) -> None:
+    with Client(site.rstrip("/")) as client:
+        seats, made = seated(site, client)
+        position = until(seats, "act", MIDDLE)
+        assert position.decision is not None
+        ship = next(option for option in position.decision.options if option.form == "ship")
+        seats[0].choose(ship.option, position.n)
+        page = open_page(size=(1280, 800))
+        page.goto(site + link(made["seats"][0]))
+        goal = goal_of(seats[0], "0:1")
+        page.locator(f'[data-node="{goal}"] .count').click()  # no lane leads there at once
+        page.locator('[data-route="pointed"]').wait_for(state="attached")
+        page.mouse.move(5, 5)
+        assert "movement point" in page.locator("[data-confirm]").inner_text()
+        assert page.locator("[data-goal], .answer").count() == 0
+        before = marked(page)
+        page.locator("[data-confirm]").click()
+        page.wait_for_function(GONE_ON, arg=before)
+        home = position.view["civs"][0]["capital"].partition(".")[0]
+        assert gone(seats[0], home) == {"0:1"}

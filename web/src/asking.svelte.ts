@@ -158,6 +158,7 @@ export class Asking {
   choose(option: OptionInfo): void {
     if (!this.isReady) return;
     this.table.choose(option.option);
+    this.ordering?.reset(); // ways that were shown begin elsewhere now
     this.reset();
   }
 

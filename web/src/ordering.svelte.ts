@@ -21,8 +21,10 @@ export class Ordering {
   label = $state("");
   goals = $state.raw<PlanInfo[]>([]);
   pointed = $state.raw<PlanInfo | null>(null); // shown, by hovering, focus or a first tap
+  held = $state.raw<PlanInfo | null>(null); // the one that was sought: shown until another is pointed at
   private at = 0;
   private wanted: Thing | null = null; // on which it was dropped before its goals had come
+  private sought: { goal: Thing; otherwise: () => void } | null = null; // to which the way is wanted, once known
   private together = new Map<PlanInfo, Order[]>(); // what a goal of several things orders each of them to do
 
   constructor(private readonly table: Commander) {}
@@ -54,13 +56,20 @@ export class Ordering {
     void this.fetch(things);
   }
 
+  /** A goal is named before the thing that shall go there: its way is shown, to be confirmed; or else there is none. */
+  seek(things: Thing[], label: string, goal: Thing, otherwise: () => void): void {
+    this.lift(things, label);
+    this.sought = { goal, otherwise };
+  }
+
   private async fetch(things: Thing[]): Promise<void> {
     try {
       const found = await Promise.all(things.flatMap(([own]) => (own ? [api.goals(this.table.id, own)] : [])));
       if (this.things !== things) return;
       this.goals = this.shared(found);
       announce(say("order-goals", { thing: this.label, count: this.goals.length }));
-      if (this.wanted) this.drop(this.wanted);
+      if (this.sought) this.show(this.sought.goal, this.sought.otherwise);
+      else if (this.wanted) this.drop(this.wanted);
     } catch (error) {
       this.table.problem = problemOf(error);
       this.reset();
@@ -92,7 +101,7 @@ export class Ordering {
 
   /** Show the way to something that is pointed at. */
   point(thing: Thing | null): void {
-    this.pointed = (thing && this.meant(thing)) ?? null;
+    this.pointed = (thing && this.meant(thing)) ?? this.held;
   }
 
   /** A click on something while a thing is picked: the first shows the way, the next one confirms it. */
@@ -106,6 +115,19 @@ export class Ordering {
       announce(`${told(plan.text)}: ${told(plan.told)}`);
     }
     return true;
+  }
+
+  /** Show the way that was sought; where there is none, nothing is picked. */
+  private show(goal: Thing, otherwise: () => void): void {
+    const plan = this.meant(goal);
+    this.sought = null;
+    if (plan) {
+      this.held = plan;
+      this.takes(goal, false);
+    } else {
+      this.reset();
+      otherwise();
+    }
   }
 
   /** It is let go over something, or nothing. */
@@ -132,6 +154,8 @@ export class Ordering {
     this.label = "";
     this.goals = [];
     this.pointed = null;
+    this.held = null;
     this.wanted = null;
+    this.sought = null;
   }
 }
