@@ -146,3 +146,19 @@ def test_my_tables_come_with_my_turn_first(open_page: Open, site: str) -> None:
     assert "Your turn" in mine.first.inner_text()
     mine.first.get_by_role("link", name="Continue").click()
     options(page).first.wait_for()
+
+
+def test_a_table_taken_off_the_list_can_be_put_back(open_page: Open, site: str) -> None:
+    page = open_page()
+    page.locator(".start:enabled").wait_for()
+    made = begin_by_program(site, "karmaka", [{"who": "me"}, {"who": "random"}])
+    page.goto(f"{site}#/t/{made['table']['id']}/{made['seats'][0]['token']}")
+    options(page).first.wait_for()
+    page.goto(f"{site}#/")
+    here = page.locator("section[aria-labelledby=mine] li").first
+    kept = "id => JSON.parse(localStorage.getItem('tablee.tables')).some(each => each.id === id)"
+    here.get_by_role("button", name="Remove from this list").click()
+    assert "still there" in here.inner_text() and not page.evaluate(kept, made["table"]["id"])
+    here.get_by_role("button", name="Put it back").click()
+    here.get_by_role("link", name="Continue").wait_for()
+    assert page.evaluate(kept, made["table"]["id"])

@@ -50,6 +50,8 @@ table-won = { $count ->
    *[other] { $players } won together
 }
 forget = Remove from this list
+forgotten = Removed from this list; the game itself is still there.
+remember = Put it back
 join = Join
 watch-table = Watch
 look = Look
@@ -208,7 +210,7 @@ score-sheet = Score sheet
 score-won = won
 score-parts = All numbers, with their parts
 turning = The turning point.
-turning-at = Choice { $at }, { $player }: { $chosen } (−{ $cost } %). Better: { $better }.
+turning-at = Choice { $at }, { $player }: “{ $chosen }” (−{ $cost } %). Better: “{ $better }”.
 turning-find = Where did it turn?
 turning-wait = The master looks back at the game…
 look-at-board = Look at the board
@@ -451,7 +453,8 @@ review-slider = Choice
 review-at = Choice { $at } of { $last }, turn { $turn }
 review-turn = Turn
 review-chose = chose
-review-better = Better: { $better } (+{ $cost } %)
+review-better = Better: “{ $better }” (+{ $cost } %)
+quoted = “{ $text }”
 review-chances = Chance to win
 review-judging = The master looks at the choices: { $done } of { $last }
 review-keep = Keep this game
@@ -470,7 +473,7 @@ curve = Chance to win of each side through the game
 curve-table = The same in numbers
 costly = Costly choices
 costly-cost = −{ $cost } %
-costly-better = Better: { $better }
+costly-better = Better: “{ $better }”
 costly-none = No choice cost much: well played.
 costly-wait = They appear as the master finds them.
 

@@ -50,6 +50,8 @@ table-won = { $count ->
    *[other] { $players } ont gagné ensemble
 }
 forget = Retirer de cette liste
+forgotten = Retirée de cette liste ; la partie elle-même existe toujours.
+remember = La remettre
 join = S'asseoir
 watch-table = Regarder
 look = Voir
@@ -208,7 +210,7 @@ score-sheet = Feuille de score
 score-won = gagne
 score-parts = Tous les nombres, et leurs parts
 turning = Le tournant.
-turning-at = Choix { $at }, { $player } : { $chosen } (−{ $cost } %). Mieux : { $better }.
+turning-at = Choix { $at }, { $player } : « { $chosen } » (−{ $cost } %). Mieux : « { $better } ».
 turning-find = Où la partie a-t-elle basculé ?
 turning-wait = Le maître revoit la partie…
 look-at-board = Voir le plateau
@@ -451,7 +453,8 @@ review-slider = Choix
 review-at = Choix { $at } sur { $last }, tour { $turn }
 review-turn = Tour
 review-chose = a choisi
-review-better = Mieux : { $better } (+{ $cost } %)
+review-better = Mieux : « { $better } » (+{ $cost } %)
+quoted = « { $text } »
 review-chances = Chances de gagner
 review-judging = Le maître regarde les choix : { $done } sur { $last }
 review-keep = Garder cette partie
@@ -470,7 +473,7 @@ curve = Chances de gagner de chacun au fil de la partie
 curve-table = La même chose en chiffres
 costly = Choix coûteux
 costly-cost = −{ $cost } %
-costly-better = Mieux : { $better }
+costly-better = Mieux : « { $better } »
 costly-none = Aucun choix n'a coûté cher : bien joué.
 costly-wait = Ils apparaissent à mesure que le maître les trouve.
 
