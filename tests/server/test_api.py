@@ -8,7 +8,7 @@ import pytest
 from tablee.client import Client, RemoteSeat
 from tablee.server.http.app import Application
 from tablee.server.wire.refusals import Refusal
-from tablee.server.wire.shapes import Position, SeatWish
+from tablee.server.wire.shapes import Position, Rematch, SeatWish
 from tests.server.company import (
     ANNA_AND_OPEN,
     ANNA_AND_VIRTUAL,
@@ -182,6 +182,18 @@ def test_a_rematch_of_people_begins_when_all_of_them_wish_it(client: Client) -> 
     assert again is not None and anna.look().table.following == again.table
     hers = anna.rematch()
     assert hers is not None and hers.table == again.table and hers.look().seat == 0
+
+
+def test_a_rematch_can_be_declined_and_wished_again(client: Client) -> None:
+    anna, bob = pair(client)
+    with pytest.raises(Refusal, match=r"not-over|not over"):
+        bob.ask("POST", "/rematch/decline", Rematch)
+    anna.resign()
+    assert anna.rematch() is None
+    assert bob.ask("POST", "/rematch/decline", Rematch).table is None
+    assert (anna.look().again, anna.look().declined, bob.look().declined) == ([], [1], [1]), "both are told"
+    assert anna.rematch() is None and bob.look().declined == [], "a new wish is a new question"
+    assert bob.rematch() is not None
 
 
 def test_a_token_can_be_renewed_and_kept_in_a_cookie(client: Client) -> None:

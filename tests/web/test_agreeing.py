@@ -97,6 +97,19 @@ def test_who_leaves_is_replaced_and_who_resigns_has_lost(open_page: Open, site: 
     assert "Bob resigns." in told(anna)
 
 
+def test_a_rematch_can_be_declined_and_both_are_told(open_page: Open, site: str) -> None:
+    anna, bob = together(open_page, site)
+    anna.evaluate(f"fetch('api/v1/tables/{anna.url.rpartition('/')[2]}/resign', {{method: 'POST'}})")
+    anna.get_by_role("button", name="Play again").click()
+    bob.get_by_role("button", name="Decline").click()
+    anna.get_by_text("Bob does not wish to play again.").wait_for()
+    bob.get_by_text("You have declined to play again").wait_for()
+    anna.get_by_role("button", name="Play again").click()
+    bob.get_by_role("button", name="Accept").click()
+    anna.locator("[data-link=open] #asked").wait_for()
+    bob.locator("[data-link=open] #asked").wait_for()
+
+
 def test_a_clock_is_set_counted_down_and_said(open_page: Open) -> None:
     page = open_page("#/new/karmaka")
     page.locator("#seat-1").select_option("random")

@@ -89,6 +89,7 @@ export const api = {
   replace: (id: string, seat: number) => ask<Vote>("POST", at(id, `/seats/${seat}/replace`)),
   comeBack: (id: string) => ask<Undone>("POST", at(id, "/return")),
   rematch: (id: string) => ask<Rematch>("POST", at(id, "/rematch")),
+  decline: (id: string) => ask<Rematch>("POST", at(id, "/rematch/decline")),
   log: (id: string, after: number) => ask<Log>("GET", at(id, `/log?after=${after}`)),
   meant: (id: string, touch: TouchInfo) => ask<WhyNot>("POST", at(id, "/meant"), touch),
   goals: (id: string, touch: TouchInfo) => ask<PlanInfo[]>("POST", at(id, "/goals"), touch),

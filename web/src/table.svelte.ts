@@ -159,7 +159,7 @@ export class Table {
         return this.go(message.entry, message.position);
       case "table":
         this.time(message.clocks);
-        if (this.play) this.play = { ...this.play, table: message.table, undo: message.undo, again: message.again ?? [] };
+        if (this.play) this.play = { ...this.play, table: message.table, undo: message.undo, again: message.again ?? [], declined: message.declined ?? [] };
         return;
       case "chat":
         this.hear([message.chat]);

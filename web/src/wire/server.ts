@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 7aa11d219ee5
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. c001353a5d3b
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -595,6 +595,7 @@ export interface Play {
   undo: number[];
   clocks: Clocks | null;
   again: number[];
+  declined: number[];
 }
 /**
  * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. 2205e52bf652
+// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. d2ed60d8e4d4
 import type { ChatInfo, Clocks, Entry, Log, OrderInfo, Play, Position, Problem, TableInfo } from "./server";
 
 export type Asked = Choose | Say | AskUndo | Agree | GiveOrder | EndOrder | Ping;
@@ -130,7 +130,7 @@ export interface Snapshot {
   orders: OrderInfo[];
 }
 /**
- * Who sits where, who is there, the rematch, who wishes one or asks for an undo: some of this has changed.
+ * Who sits where, who is there, the rematch, who wishes one or not or asks for an undo: some of it has changed.
  */
 export interface Table {
   type: "table";
@@ -138,6 +138,7 @@ export interface Table {
   undo: number[];
   clocks: Clocks | null;
   again: number[];
+  declined: number[];
 }
 /**
  * A virtual player thinks; or it waits for its turn to think, at a `place` in line, which is told as it changes.

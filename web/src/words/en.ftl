@@ -221,6 +221,12 @@ rematch-wished = { $count ->
    *[other] { $players } wish to play again.
 }
 rematch-accept = Accept
+rematch-decline = Decline
+rematch-declined = { $count ->
+    [one] { $players } does not wish to play again.
+   *[other] { $players } do not wish to play again.
+}
+rematch-declined-by-you = You have declined to play again; the others know.
 to-rematch = Go to the new game
 journal = Download the journal
 closed = Closed

@@ -221,6 +221,12 @@ rematch-wished = { $count ->
    *[other] { $players } souhaitent rejouer.
 }
 rematch-accept = Accepter
+rematch-decline = Refuser
+rematch-declined = { $count ->
+    [one] { $players } ne souhaite pas rejouer.
+   *[other] { $players } ne souhaitent pas rejouer.
+}
+rematch-declined-by-you = Vous avez refusé de rejouer ; les autres le savent.
 to-rematch = Aller à la nouvelle partie
 journal = Télécharger le journal
 closed = Close

@@ -142,6 +142,12 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[Rematch]:
     return Response(new, cookies=cookies)
 
 
-made = [create, first_steps, listed, mine, one, join, start, enter, go, renew, rematch]
+@post("/{table_id:str}/rematch/decline", status_code=200, summary="Play no more", responses=fails(401, 404, 409))
+async def decline(request: AnyRequest, table_id: TableId) -> Rematch:
+    """Say no to a rematch that others wish: they are told, and wait no more."""
+    return await seating.decline(house_of(request), await who_asks(request, table_id))
+
+
+made = [create, first_steps, listed, mine, one, join, start, enter, go, renew, rematch, decline]
 played = [leave, resign, replace, come_back]
 tables_router = Router("/tables", route_handlers=[*made, *played], tags=["tables"])

@@ -35,6 +35,7 @@ from tablee.table.places import checked_name, seated
 ME = "me"
 OPEN = "open"
 AGAIN = "rematch"  # what people agree to after a game
+DECLINED = "declined"  # or not
 
 
 async def create(house: House, wish: TableWish, maker: str | None = None, *, seed: int | None = None) -> Created:
@@ -219,6 +220,7 @@ async def rematch(house: House, who: Visitor) -> Rematch:
     if who.table.following is None:
         if who.table.status not in OVER:
             raise refused("not-over")
+        await _forget(house, who, DECLINED)  # whoever said no is asked anew
         await talk.vote(house.store, who.id, AGAIN, seat, seat, who.table.n)
         wished = await talk.subjects(house.store, who.id, AGAIN, who.table.n)
         if not set(who.people_but(seat)) <= set(wished):
@@ -229,6 +231,24 @@ async def rematch(house: House, who: Visitor) -> Rematch:
         who = await house.visits.again(who)
     new = await house.visits.visitor(who.table.following, None)
     return Rematch(house.teller.info(new.table, new.seats), [])
+
+
+async def decline(house: House, who: Visitor) -> Rematch:
+    """Say no to a rematch: nobody waits for one any more, all are told who said so, and anybody may wish it again."""
+    seat = who.seated().seat
+    if who.table.status not in OVER:
+        raise refused("not-over")
+    if who.table.following is None:
+        await _forget(house, who, AGAIN)
+        await talk.vote(house.store, who.id, DECLINED, seat, seat, who.table.n)
+        await house.teller.tell_table(who.id)
+    return Rematch(None, [])
+
+
+async def _forget(house: House, who: Visitor, what: str) -> None:
+    """Drop what was wished or declined here."""
+    for seat in await talk.subjects(house.store, who.id, what, who.table.n):
+        await talk.forget(house.store, who.id, what, seat)
 
 
 async def _again(house: House, who: Visitor) -> None:

@@ -96,22 +96,23 @@ class Teller:
         """Tell listeners here how some tables are; sockets with a token that counts no more are closed."""
         rows, seats = await self._store.tables(ids), await self._store.all_seats(ids)
         asked = await talk.all_subjects(self._store, ids, "undo")
-        again = await talk.all_subjects(self._store, ids, "rematch")
+        again, declined = [await talk.all_subjects(self._store, ids, what) for what in ("rematch", "declined")]
         for table_id in ids:
             if table_id in rows:
                 self.heed(rows[table_id], seats[table_id])
-                wishes = (asked.get(table_id, []), again.get(table_id, []))
-                self._tell_seats(rows[table_id], seats[table_id], *wishes, only_changes=only_changes)
+                wishes = [each.get(table_id, []) for each in (asked, again, declined)]
+                self._tell_seats(rows[table_id], seats[table_id], wishes, only_changes=only_changes)
             else:
                 self.dismiss(table_id)
 
     def _tell_seats(
-        self, table: TableRow, seats: list[SeatRow], asked: list[int], again: list[int], *, only_changes: bool
+        self, table: TableRow, seats: list[SeatRow], wishes: list[list[int]], *, only_changes: bool
     ) -> None:
         info, kept = self.info(table, seats), self._cache.at(table.id)
-        known = (info.seats, info.following, info.status, asked, again)
+        asked, again, declined = wishes
+        known = (info.seats, info.following, info.status, wishes)
         if not only_changes or kept.known not in (None, known):
-            self._hub.tell(table.id, _to_all(messages.Table(info, asked, self.clocks(table.id), again)))
+            self._hub.tell(table.id, _to_all(messages.Table(info, asked, self.clocks(table.id), again, declined)))
         kept.known = known
 
     def dismiss(self, table_id: str) -> None:

@@ -54,10 +54,10 @@ class Visits:
         """A table as a visitor sees it now."""
         now, game = await self.shown(who)
         asked = [] if game is None else await talk.subjects(self._store, who.id, "undo", game.n)
-        again = await talk.subjects(self._store, who.id, "rematch", now.table.n)
+        again, no = [await talk.subjects(self._store, who.id, what, now.table.n) for what in ("rematch", "declined")]
         position = None if game is None else game.position(now.asker)
         info, clocks = self._teller.info(now.table, now.seats), self._teller.clocks(who.id)
-        return Play(info, now.asker.shown_seat, position, asked, clocks, again)
+        return Play(info, now.asker.shown_seat, position, asked, clocks, again, no)
 
     # Games, as they are shown.
 

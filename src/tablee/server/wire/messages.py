@@ -114,12 +114,13 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Table(Struct, frozen=True, tag_field="type", tag="table"):
-    """Who sits where, who is there, the rematch, who wishes one or asks for an undo: some of this has changed."""
+    """Who sits where, who is there, the rematch, who wishes one or not or asks for an undo: some of it has changed."""
 
     table: TableInfo
     undo: list[int]
     clocks: Clocks | None = None
     again: list[int] = []
+    declined: list[int] = []
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="chat"):

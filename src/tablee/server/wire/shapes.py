@@ -271,6 +271,7 @@ class Play(Struct, frozen=True):
     undo: list[int]  # seats that ask for an undo as things stand
     clocks: Clocks | None = None  # none without a clock, before the start and after the end
     again: list[int] = []  # seats that wish to play again
+    declined: list[int] = []  # seats that have said no to that
 
 
 class ChoiceWish(Struct, frozen=True, forbid_unknown_fields=True):
