@@ -14,7 +14,8 @@ pytestmark = pytest.mark.wiped
 
 FOCUSED = "document.activeElement.matches('[data-option]:not([disabled])')"
 ASKED_OR_OVER = f"document.querySelector('#ended') || {FOCUSED}"
-WAYS = (("Enter",), ("ArrowRight", "Enter"), ("1",), ("End", "Enter"), ("2", "1"))
+POINTED = "at => document.activeElement === document.querySelectorAll('[data-option]')[at]"
+WAYS = (("Enter",), ("ArrowRight", "Enter"), ("1", "Enter"), ("End", "Enter"), ("2", "1", "Enter"))
 
 
 def press_until(page: "Page", selector: str) -> None:
@@ -96,6 +97,21 @@ def test_the_map_is_walked_by_arrow_keys_and_says_why_not(open_page: Open, site:
     page.get_by_role("button", name="Whole map").wait_for(state="detached")
 
 
+def test_a_digit_points_and_enter_takes(open_page: Open, site: str) -> None:
+    made = begin_by_program(site, "karmaka", [{"who": "me"}, {"who": "random"}])
+    page = open_page(link(made["seats"][0]))
+    options(page).nth(1).wait_for()
+    before = marked(page)
+    for digit in ("2", "1", "2"):
+        page.keyboard.press(digit)
+        page.wait_for_function(
+            f"() => document.activeElement === document.querySelectorAll('[data-option]')[{digit} - 1]"
+        )
+    assert marked(page) == before, "pointing is no answer"
+    page.keyboard.press("Enter")
+    page.wait_for_function(GONE_ON, arg=before)
+
+
 def test_a_list_tells_the_keys_and_single_keys_can_be_switched_off(open_page: Open, site: str) -> None:
     made = begin_by_program(site, "karmaka", [{"who": "me"}, {"who": "random"}])
     page = open_page(link(made["seats"][0]))
@@ -125,6 +141,7 @@ def test_a_choice_is_found_by_its_words(open_page: Open, site: str) -> None:
         if page.get_by_role("searchbox").count():
             break
         page.keyboard.press("1")
+        page.keyboard.press("Enter")
         page.wait_for_timeout(50)
     page.keyboard.press("/")
     every = options(page).count()
