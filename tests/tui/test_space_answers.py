@@ -13,6 +13,7 @@ from tablee.players.levels import player_for
 from tablee.table import Place, Setup, Table
 from tablee.tui.app import TableeApp
 from tablee.tui.boards import sort_for
+from tablee.tui.boards.spacepaper.board import LEADS
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.offers import FEW, Folder, Offer, holding, in_folders
 from tablee.tui.desk.ways import followed, ways
@@ -36,7 +37,7 @@ def test_a_way_is_the_shortest_chain_of_answers_and_every_answer_is_legal() -> N
         world, taken = state.copy(), 0
         for option in choice.chain:
             assert option in world.options and SPACE.kinds[world.kind] == "step"
-            taken += SPACE.describe(world, option).form == "step"
+            taken += SPACE.describe(world, option).form in LEADS
             SPACE.apply(world, 0, option)
         assert taken == choice.steps and choice.text.endswith(f"{taken} steps" if taken > 1 else "1 step")
     lengths = [choice.steps for choice in found]
@@ -68,7 +69,7 @@ def test_the_offers_hold_every_option_of_the_question() -> None:
 def test_looking_ahead_never_touches_the_true_game_or_its_dice() -> None:
     desk = desk_at("step", 150, seed=9)
     before = state_of(desk.table).data()
-    ways(desk.table.chair(0), ("step", "jump"), "en")
+    ways(desk.table.chair(0), LEADS, "en")
     assert state_of(desk.table).data() == before
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.spacepaper.people.describing import ZONES
+from tablee.games.spacepaper.people.describing import BACK, ZONES
 from tablee.games.spacepaper.people.meaning import CARDS, FORMS, meaning_of
 from tablee.games.spacepaper.rules import numbering as number
 from tablee.games.spacepaper.rules import tables as t
@@ -180,9 +180,24 @@ def test_a_stop_that_means_an_attack_says_so_with_the_powers() -> None:  # SPP-9
     assert ("ship", 1, "1:1") in touched(table, ("stop", "wide:is_pi21"))
 
 
+def test_a_step_says_where_it_leads_and_whether_it_goes_back() -> None:  # SPP-8.8
+    table = under_way(("scout", HOME), stars=NEXT_DOOR)
+    assert said(table, ("step", "L23:1")) == "One step towards ISA20 (4 more after it)"
+    walks(table, "L23:1")
+    assert said(table, ("step", "L23:2"), "fr") == "Avancer d'un pas vers ISA20 (il en restera 3)"
+    assert said(table, ("step", "ne555"), "fr") == "Revenir à NE555"
+    walks(table, "L23:2")
+    assert said(table, ("step", "L23:1")) == "One step back, towards NE555 (1 more after it)"
+    telling = game().telling
+    ranks = {
+        str(telling.spell(table.state, option)): telling.rank(table.state, option) for option in table.state.options
+    }
+    assert ranks["['step', 'L23:1']"] < 0 <= ranks["['step', 'L23:3']"]
+
+
 def test_fire_opponents_and_defenders_show_their_powers() -> None:  # SPP-9.2, SPP-9.6
     table = under_way(("cruiser", HOME), others=[[("scout", "point:L25:1")]], levels=[{"speed": 2}], stars=NEXT_DOOR)
-    assert said(table, ("step", "L25:1")).endswith("held by Bob's scout 1 (power 2 against 1)")
+    assert said(table, ("step", "L25:1")).endswith("; Bob's scout 1 holds the way (power 2 against 1)")
     assert said(walks(table, "L25:1"), "fire") == "Fire at Bob's scout 1 (power 2 against 1: won)"
     assert said(table.chooses("pass"), "fire") == "Fire at Anna's cruiser 1 (power 1 against 2: lost)"
     others = [[("scout", HOME), ("cruiser", HOME)], [("scout", HOME)]]
@@ -297,7 +312,7 @@ def test_in_play_every_option_has_words_of_its_own(seats: int) -> None:
             assert not [text for text in words if re.search(r"[{}$_]|-[a-z]+-with|^$", text)]
         forms |= {each.form for each in described}
         game().apply(table.state, table.to_move, table.state.options[(decision * 5 + 1) % len(described)])
-    assert len(forms) > 9 and forms <= FORM_NAMES
+    assert len(forms) > 9 and forms <= FORM_NAMES | {BACK}
 
 
 def test_an_option_that_is_not_on_offer_is_named_too() -> None:

@@ -254,6 +254,7 @@ form-ship = Ships
 form-project = Build
 form-settle = Settle
 form-step = Move
+form-back = Go back
 form-jump = Jump
 form-stop = Stop
 form-sell = Sell

@@ -254,6 +254,7 @@ form-ship = Vaisseaux
 form-project = Construire
 form-settle = S'installer
 form-step = Avancer
+form-back = Revenir
 form-jump = Sauter
 form-stop = S'arrêter
 form-sell = Vendre

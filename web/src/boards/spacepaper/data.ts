@@ -81,7 +81,7 @@ export function groupOf(option: OptionInfo): string | null {
   const planet = option.touches.find((touch) => touch.zone === "planet")?.what;
   if (["project", "settle", "abandon"].includes(option.form) && typeof planet === "string") return planetName(planet);
   if (option.form === "card") return say("form-event");
-  if (!["step", "jump", "stop"].includes(option.form)) return null;
+  if (!["step", "back", "jump", "stop"].includes(option.form)) return null;
   const system = option.touches.find((touch) => touch.zone === "system")?.what ?? (typeof planet === "string" ? systemOf(planet) : null);
   return typeof system === "string" ? nodeName(system) : say("lanes");
 }

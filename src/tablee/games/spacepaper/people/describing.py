@@ -16,6 +16,8 @@ from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.games.voice import Known, described
 from tablee.kernel import NOBODY, Description, Touch
 
+BACK: Final = "back"  # the form of a step that goes back to where the ship came from
+
 # The zone of what an option names, its ids, and whether it is the decider's own.
 ZONES: Final[dict[str, tuple[str, list[str], bool]]] = {
     "system": ("system", SYSTEM_IDS, False),
@@ -37,7 +39,8 @@ def describe(s: SpaceState, option: int, names: list[str]) -> Description:
     phrase = _phrase(s, option, meaning)
     said = partial(_words, meaning.form, phrase, names)
     touched = _named(s, {**meaning.given, **phrase.given})
-    return described(meaning.form, touched, said, _changed(s, option, meaning, names))
+    form = BACK if phrase.given.get("back") == "yes" else meaning.form
+    return described(form, touched, said, _changed(s, option, meaning, names))
 
 
 def _changed(s: SpaceState, option: int, meaning: Meaning, names: list[str]) -> Callable[[str], str] | None:

@@ -267,11 +267,20 @@ planet-income = { $gold } gold and { $science } science a turn
 option-settle-slow = Colonise { $planet } ({ $kind }): { $steps } × { turns-needed }, { $upkeep } gold of upkeep; then { planet-income }
 option-settle-now = Colonise { $planet } ({ $kind }): at once, { $upkeep } gold of upkeep; { planet-income }
 option-settle-outpost = Outpost on { $planet } ({ $kind }): at once, { $upkeep } gold of upkeep; yields nothing
-option-step = Go { $to }
-option-step-unknown = Go { $to } (unexplored)
-option-step-hole = Go { $to } (a black hole)
-option-step-trap = Go { $to } (a black hole: the ship must stop there)
-option-step-held = Go { $to }, held by { $target }'s { $foe } (power { $power } against { $against })
+step-into = { $back ->
+    [yes] Go back { $to }
+   *[no] Go { $to }
+}
+step-along = { $back ->
+    [yes] One step back, towards { $bound } ({ $left } more after it)
+   *[no] One step towards { $bound } ({ $left } more after it)
+}
+option-step = { step-into }
+option-step-along = { step-along }
+option-step-unknown = { step-into } (unexplored)
+option-step-hole = { step-into } (a black hole)
+option-step-trap = { step-into } (a black hole: the ship must stop there)
+option-step-held = { step-along }; { $target }'s { $foe } holds the way (power { $power } against { $against })
 option-jump = Jump to the black hole of { $system }
 option-stop = Stop { $where }
 option-stop-orbit = Stop { $where } ({ $kind }; { $standing ->

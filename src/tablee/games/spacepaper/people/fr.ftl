@@ -267,11 +267,20 @@ planet-income = { $gold } or et { $science } science par tour
 option-settle-slow = Coloniser { $planet } ({ $kind }) : { $steps } × { turns-needed }, { $upkeep } or d'entretien ; puis { planet-income }
 option-settle-now = Coloniser { $planet } ({ $kind }) : aussitôt, { $upkeep } or d'entretien ; { planet-income }
 option-settle-outpost = Avant-poste sur { $planet } ({ $kind }) : aussitôt, { $upkeep } or d'entretien ; ne produit rien
-option-step = Aller { $to }
-option-step-unknown = Aller { $to } (inexploré)
-option-step-hole = Aller { $to } (trou noir)
-option-step-trap = Aller { $to } (trou noir : il faudra s'y arrêter)
-option-step-held = Aller { $to }, que tient { LE($foe) } { OF($target) } (puissance { $power } contre { $against })
+step-into = { $back ->
+    [yes] Revenir { $to }
+   *[no] Aller { $to }
+}
+step-along = { $back ->
+    [yes] Revenir d'un pas vers { $bound } (il en restera { $left })
+   *[no] Avancer d'un pas vers { $bound } (il en restera { $left })
+}
+option-step = { step-into }
+option-step-along = { step-along }
+option-step-unknown = { step-into } (inexploré)
+option-step-hole = { step-into } (trou noir)
+option-step-trap = { step-into } (trou noir : il faudra s'y arrêter)
+option-step-held = { step-along } ; { LE($foe) } { OF($target) } y tient le passage (puissance { $power } contre { $against })
 option-jump = Sauter jusqu'au trou noir { OF($system) }
 option-stop = S'arrêter { $where }
 option-stop-orbit = S'arrêter { $where } ({ $kind } ; { $standing ->

@@ -127,6 +127,7 @@ NAMERS: Final[dict[str, Namer]] = {
     "system": system_name,
     "node": node_name,
     "to": to_node,
+    "bound": system_name,
     "place": place_name,
     "where": at_place,
     "planet": planet_name,

@@ -1,6 +1,7 @@
 """What an option about ships says before it is chosen: where it leads, who is there, and who would win."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from tablee.games.language import listed
@@ -9,7 +10,7 @@ from tablee.games.spacepaper.people.offers import Given, Phrase, keep_offer, own
 from tablee.games.spacepaper.rules import numbering as number
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.civilisation import Planet, Ship
-from tablee.games.spacepaper.rules.galaxy import ORBIT, SLOTS, SYSTEMS
+from tablee.games.spacepaper.rules.galaxy import CHAINS, DISTANCE, NODE_OF, NODES, ORBIT, SLOTS, SYSTEMS
 from tablee.games.spacepaper.rules.invade_steps import under_discontent
 from tablee.games.spacepaper.rules.movement import can_invade, closed, speed_of
 from tablee.games.spacepaper.rules.realm import craft, is_hole
@@ -80,18 +81,35 @@ def _foe(s: SpaceState, seat: int, ship: Ship, language: str) -> str:
     return say("foe-ship", language, craft=name, power=weapons_of(s.civs[seat], ship))
 
 
+def goes_back(s: SpaceState, node: int) -> bool:
+    """Whether a step leads nearer to where the ship set out this turn: movement points that it would lose."""
+    start, here = NODE_OF[s.under_way().start], NODE_OF[under_way(s).place]
+    return DISTANCE[start * NODES + node] < DISTANCE[start * NODES + here]
+
+
+def along(s: SpaceState, node: int) -> dict[str, Known]:
+    """Where a step onto a point of a lane leads: the system at that end, and how many steps are left to it."""
+    here = NODE_OF[under_way(s).place]
+    lane = next(nodes for nodes in CHAINS if (here, node) in pairwise(nodes) or (node, here) in pairwise(nodes))
+    at = lane.index(node)
+    is_up = at > lane.index(here)
+    return {"bound": lane[-1] if is_up else lane[0], "left": len(lane) - 1 - at if is_up else at}
+
+
 def step_offer(s: SpaceState, given: Given) -> Phrase:
-    """A step: into the unknown, into a black hole, or past an enemy."""
+    """A step: on or back, into the unknown, into a black hole, or past an enemy."""
     node = given["to"]
+    known: dict[str, Known] = {**given, "back": "yes" if goes_back(s, node) else "no"}
     if node >= SYSTEMS:
+        known |= along(s, node)
         foes = foes_at(s, s.to_move, node)
-        held = fights(s, s.to_move, under_way(s), foes, "option-step-held") if foes else Phrase("option-step", {})
-        return Phrase(held.message, {**held.given, **given})
+        held = fights(s, s.to_move, under_way(s), foes, "option-step-held") if foes else Phrase("option-step-along", {})
+        return Phrase(held.message, {**held.given, **known})
     if s.systems[node].seen != TOTAL:
-        return Phrase("option-step-unknown", {**given})
+        return Phrase("option-step-unknown", known)
     if closed(s, own(s), node):
-        return Phrase("option-step-trap", {**given})
-    return Phrase("option-step-hole" if is_hole(s, node) else "option-step", {**given})
+        return Phrase("option-step-trap", known)
+    return Phrase("option-step-hole" if is_hole(s, node) else "option-step", known)
 
 
 def jump_offer(s: SpaceState, given: Given) -> Phrase:

@@ -17,7 +17,7 @@ from tablee.tui.boards.spacepaper.star_map import LANE_ENDS, by_node, node_at, s
 
 CLOSING: Final = (DONE, END, KEEP, NOTHING, PASS)
 SAILING: Final = "step"  # the question that is asked node by node
-LEADS: Final = ("step", "jump")
+LEADS: Final = ("step", "back", "jump")
 LATE: Final = ("card",)
 
 
