@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 CASES = [(game, at) for game in GAMES for at in range(2)]
+BOTH_LANGUAGES = (390, 1280)
 NARROW = 500  # below it, a page is touched
 
 
@@ -44,14 +45,23 @@ def test_the_fullest_table_stands_in_order_at_every_size(open_page: Open, site: 
     for width in SIZES:
         page = opened(open_page, link(given), width)
         options(page).first.wait_for()
-        for tab in ("", *tabs(page)):
-            if tab:
-                page.locator(f"[role=tab]#{tab}").click()
-            found[f"{width} {tab}"] = faults(page)
-        if width in (390, 1280):
+        found |= {f"{width} fr {tab}": faults(page) for tab in each_tab(page)}
+        if width in BOTH_LANGUAGES:
             has_no_fault(page)
+            page.evaluate("localStorage.setItem('tablee.language', 'en')")
+            page.reload()
+            options(page).first.wait_for()
+            found |= {f"{width} en {tab}": faults(page) for tab in each_tab(page)}
         page.context.close()
     assert {where: what for where, what in found.items() if what} == {}
+
+
+def each_tab(page: "Page") -> Iterator[str]:
+    """The board as it opens, then each of its pages, if it has any."""
+    yield ""
+    for tab in tabs(page):
+        page.locator(f"[role=tab]#{tab}").click()
+        yield tab
 
 
 def tabs(page: "Page") -> list[str]:
