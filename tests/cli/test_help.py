@@ -57,6 +57,11 @@ def test_what_several_commands_share_stands_once() -> None:
 def test_help_is_said_in_the_language_asked_for(run: Run) -> None:
     french, english = run("play", "--help", "--lang", "fr")[1], run("play", "--help", "--lang", "en")[1]
     assert "Jouer une partie" in french and "Paramètres" in french and "Exemples" in french
+    assert french.startswith("Usage : tablee play") and english.startswith("Usage: tablee play")
+    french, english = (run("review", "--help", "--lang", language)[1] for language in ("fr", "en"))
+    assert "[obligatoire]" in french and "[required]" in english and "required" not in french
+    french, english = (run("play", "--help", "--lang", language)[1] for language in ("fr", "en"))
+    assert "[default" not in french and "[choices" not in french
     assert "Play a game" in english and "Parameters" in english and "Examples" in english
 
 

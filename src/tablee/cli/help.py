@@ -42,11 +42,15 @@ def commands_of(app: App, before: str = "") -> dict[str, App]:
 
 def translate(app: App, language: str) -> None:
     """Have the whole help of a program said in a language."""
+    from tablee.cli.layout import Layout  # and with it rich: only help needs it
+
     said = texts()
     app.help = _in(said["tablee"]["about"], language)
+    layout = Layout({name: _in(text, language) for name, text in said["words"].items()})
     for name, command in {"": app, **commands_of(app)}.items():
         command.group_parameters = _in(said["words"]["parameters"], language)
         command.group_commands = _in(said["words"]["commands"], language)
+        command.help_formatter = layout
         command.help_epilogue = _retitled(command, said, language)
         for flag in ("help", "version"):
             if f"--{flag}" in command:
