@@ -98,6 +98,22 @@ async def led(pilot: Pilot[None]) -> int:
     raise AssertionError("the script has no end")
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_on_a_small_screen_the_coach_covers_neither_board_nor_question(tmp_path: Path, language: str) -> None:
+    async def walk(pilot: Pilot[None]) -> None:
+        await press(pilot, *["down"] * 3, "enter", "enter")
+        seen = 0
+        for _ in range(12):
+            board, asked, coach = (pilot.app.screen.query_one(each).region for each in ("#board", "#ask", "#coach"))
+            if said := leaf(pilot):
+                assert not coach.overlaps(board) and not coach.overlaps(asked), said
+                seen += 1
+            await press(pilot, *(["c"] if said else ["1", "enter"]))
+        assert seen > 3
+
+    sit(program(tmp_path, wish("Anna", "Bob=random"), language, coach="on"), walk)
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_first_steps_leads_to_its_end_on_the_screens(tmp_path: Path, size: tuple[int, int]) -> None:
     async def walk(pilot: Pilot[None]) -> None:

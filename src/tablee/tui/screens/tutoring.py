@@ -1,4 +1,4 @@
-"""Playing with a tutor: a leaf over the board that says one thing at a time, until it is put away."""
+"""Playing with a tutor: a leaf above the question that says one thing at a time, until it is put away."""
 
 from typing import ClassVar
 
@@ -48,7 +48,7 @@ class Tutoring(Going):
             title = self.say("first-steps" if self.tutor.is_script else "coach")
             keys = self.say("coach-keys-last" if moment.last else "coach-keys", rule=moment.rule)
             words = moment.say.in_(self.language)
-            leaf.update(Content.assemble((title, "bold $accent"), f"\n{words}\n", (keys, "$text-muted")))
+            leaf.update(Content.assemble((title, "bold $accent"), f" · {words}\n", (keys, "$text-muted")))
 
     def pointed(self) -> tuple[Touch, ...]:
         """What is spoken of, to be lit on the board."""
