@@ -86,10 +86,23 @@ def test_first_steps_leads_to_its_end(open_page: Open, game: str, language: str,
     said = led(page)
     assert shifted(page) < MOST_SHIFT, jumps(page)
     assert said[0] == "welcome" and said[-1] == "closing" and len(said) == len(set(said))
-    assert page.locator(f"{COACH} a.button.main").count() == 1
-    page.locator(f"{COACH} .button:not(.main)").click()
+    if size is ON_PHONE:
+        page.locator(f"{COACH} .button:not(.main)").click()
+        options(page).first.wait_for()
+        assert moment(page) != said[-1]
+    else:
+        own_game(page)
+
+
+def own_game(page: "Page") -> None:
+    """From the end of First steps to an ordinary game, at once and against a novice."""
+    lesson = page.url
+    page.locator(f"{COACH} .own-game").click()
+    page.wait_for_function("before => location.href !== before", arg=lesson)
     options(page).first.wait_for()
-    assert moment(page) != said[-1]
+    table = page.evaluate("fetch(`api/v1/tables/${location.hash.split('/')[2]}`).then(answer => answer.json())")
+    assert [seat["level"] for seat in table["table"]["seats"]] == [None, "novice"]
+    assert table["table"]["game"] == page.evaluate("JSON.parse(localStorage['tablee.tables'])[1].game")
 
 
 def test_first_steps_goes_on_where_it_was_left(open_page: Open) -> None:
@@ -141,3 +154,20 @@ def test_a_number_finds_its_rule_and_every_rule_has_an_address(open_page: Open) 
     assert page.locator(".primer svg[role=img]").get_attribute("aria-label")
     page.locator("dd a.inline").first.click()
     page.locator(".rule.here, section.here").first.wait_for()
+
+
+def test_who_is_new_is_led_to_first_steps_before_the_start(open_page: Open) -> None:
+    page = open_page(**ON_PHONE)
+    steps, start = page.locator("form .first-steps.main"), page.locator(".start")
+    steps.wait_for()
+    above, below = steps.bounding_box(), start.bounding_box()
+    assert above is not None and below is not None
+    assert above["y"] + above["height"] < min(ON_PHONE["size"][1], below["y"])
+    assert "we pick one" in page.locator("#unnamed").inner_text()
+    rows = [row.locator("a, .first-steps").all() for row in page.locator(".lessons li").all()]
+    left = {tuple(each.evaluate("each => Math.round(each.getBoundingClientRect().x)") for each in row) for row in rows}
+    assert len(rows) == len(GAMES) and len(left) == 1
+    page.evaluate("localStorage.setItem('tablee.tables', JSON.stringify([{id: 'x', game: 'karmaka', seat: 0}]))")
+    page.reload()
+    page.locator("form .first-steps:not(.main)").wait_for()
+    assert page.locator(".start.main").count() == 1

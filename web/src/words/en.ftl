@@ -38,6 +38,7 @@ finished-none = Public games that have ended appear here.
 new-table = Make a table
 new-about = Choose the game, its options and who sits where; invite people by a link.
 learn = How to play
+new-here = First time here?
 table-open = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
@@ -67,6 +68,7 @@ who-open = Open: somebody you invite
 who-virtual = Virtual: { $level }
 options = Options
 your-name = Your name
+name-empty = Leave it empty: we pick one for you.
 public = Public: anyone may see it on the home page and join
 by-link = Only by link
 who-may = Who may come
@@ -100,7 +102,7 @@ begin = Begin
 ## Learning a game
 
 first-steps = First steps
-first-steps-of = First steps in { $game } (3 minutes)
+first-steps-of = First steps in { $game } (3 minutes)
 coach = Coach
 coach-next = Got it
 coach-rule = The rule

@@ -38,6 +38,7 @@ finished-none = Les parties publiques terminées apparaissent ici.
 new-table = Dresser une table
 new-about = Choisissez le jeu, ses options et qui s'assied où ; invitez par un lien.
 learn = Comment jouer
+new-here = Première fois ici ?
 table-open = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
@@ -67,6 +68,7 @@ who-open = Libre : quelqu'un que vous invitez
 who-virtual = Virtuel : { $level }
 options = Options
 your-name = Votre nom
+name-empty = Laissez vide : nous vous en choisissons un.
 public = Publique : chacun peut la voir à l'accueil et s'y asseoir
 by-link = Seulement par lien
 who-may = Qui peut venir
@@ -100,7 +102,7 @@ begin = Commencer
 ## Apprendre un jeu
 
 first-steps = Premiers pas
-first-steps-of = Premiers pas dans { $game } (3 minutes)
+first-steps-of = Premiers pas dans { $game } (3 minutes)
 coach = Guide
 coach-next = Compris
 coach-rule = La règle
