@@ -61,6 +61,12 @@ def test_whoever_may_win_soon_is_named_with_the_way() -> None:
     assert sheet().alarms() == {(1, "pairs"): "You may win soon: pairs, 11 of 12."}
 
 
+def test_partners_are_warned_of_once() -> None:
+    near = tuple(Score("dice", seat, 11, 12, (ScorePart("pairs", 11, 12, soon=True),)) for seat in (1, 2))
+    found = ScoreSheet(Dice(0, near), ["Anna", "Bob", "Chloé"], "fr", lambda name, language: name, None)
+    assert found.alarms() == {(1, "pairs"): "Bob et Chloé peuvent bientôt gagner\N{NO-BREAK SPACE}: pairs, 11 sur 12."}
+
+
 def test_a_game_that_counts_nothing_has_no_sheet() -> None:
     assert ScoreSheet(object(), ["Anna"], "fr", lambda name, language: name, None).sheet() is None
 

@@ -47,6 +47,13 @@ export function signed(change: number): string {
 }
 
 /** Who may win before long, and how. */
-export function soonOf(view: unknown): { seat: number; part: Part }[] {
-  return countsOf(view).flatMap((count) => count.parts.filter((part) => part.soon).map((part) => ({ seat: count.seat, part })));
+export function soonOf(view: unknown): { seats: number[]; part: Part }[] {
+  const found = new Map<string, { seats: number[]; part: Part }>(); // partners are warned of once
+  for (const { seat, parts } of countsOf(view)) {
+    for (const part of parts.filter((each) => each.soon)) {
+      const key = `${part.id} ${part.now} ${part.need}`;
+      found.set(key, { seats: [...(found.get(key)?.seats ?? []), seat], part });
+    }
+  }
+  return [...found.values()];
 }

@@ -144,7 +144,10 @@ counts-about = What is underlined counts as things stand.
 counts-since = Changes are those since the end of your last turn (turn { $turn }).
 counts-now = counts now
 counts-soon = soon
-soon = { $player } may win soon: { $part }, { $now } of { $need }.
+soon = { $count ->
+    [one] { $players }
+   *[other] { $players }
+  } may win soon: { $part }, { $now } of { $need }.
 soon-you = You may win soon: { $part }, { $now } of { $need }.
 hint-best = Hint: { $option }
 change = Change… ({ $count })

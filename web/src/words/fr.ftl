@@ -144,7 +144,10 @@ counts-about = Ce qui est souligné compte en l'état.
 counts-since = Les changements sont ceux depuis la fin de votre dernier tour (tour { $turn }).
 counts-now = compte maintenant
 counts-soon = bientôt
-soon = { $player } peut bientôt gagner : { $part }, { $now } sur { $need }.
+soon = { $count ->
+    [one] { $players } peut
+   *[other] { $players } peuvent
+  } bientôt gagner : { $part }, { $now } sur { $need }.
 soon-you = Vous pouvez bientôt gagner : { $part }, { $now } sur { $need }.
 hint-best = Conseil : { $option }
 change = Changer… ({ $count })

@@ -75,19 +75,21 @@ class ScoreSheet:
         return f"{text}*" if part.soon else text
 
     def alarms(self) -> dict[tuple[int, str], str]:
-        """Who may win before long, and how, as sentences: by seat and part."""
-        return {
-            (score.seat, part.id): self.alarm(score.seat, part)
-            for score in self.scores
-            for part in score.parts
-            if part.soon
-        }
+        """Who may win before long, and how, as sentences: by seat and part; partners are warned of once."""
+        found: dict[ScorePart, list[int]] = {}
+        for score in self.scores:
+            for part in score.parts:
+                if part.soon:
+                    found.setdefault(part, []).append(score.seat)
+        return {(seats[0], part.id): self.alarm(seats, part) for part, seats in found.items()}
 
-    def alarm(self, seat: int, part: ScorePart) -> str:
+    def alarm(self, seats: list[int], part: ScorePart) -> str:
         """One of them."""
-        you = "yes" if seat == self.reader else "no"
+        you = "yes" if self.reader in seats else "no"
         name, need = self.named(part.id, self.language), part.need or 0
-        return self.say("scores-soon", you=you, player=self.names[seat], part=name, now=part.now, need=need)
+        who = listed([self.names[seat] for seat in seats], self.language)
+        say, count = self.say, len(seats)
+        return say("scores-soon", you=you, players=who, count=count, part=name, now=part.now, need=need)
 
     def changes(self) -> tuple[str, ...]:
         """What has changed since the reader's last turn, a sentence for each player."""
