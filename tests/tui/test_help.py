@@ -16,6 +16,7 @@ from tablee.tui.desk.desk import PACKAGE
 from tablee.tui.screens.help import Help
 from tablee.tui.screens.key_page import KEY_PAGE, key_page, shown
 from tablee.tui.screens.play import Play
+from tablee.tui.screens.rules import RulesScreen
 from tablee.tui.screens.story import Story
 from tablee.tui.widgets.ask import AskBar
 from tablee.tui.widgets.chart import MapView
@@ -81,6 +82,11 @@ def test_all_that_happened_is_read_back_by_keys(tmp_path: Path) -> None:
         await press(pilot, *["pageup"] * 9)
         await settled(pilot)
         assert "Your opening Hand" in screen_text(app)
+        assert "§" in screen_text(app), "what a rule stands behind leads there"
+        await press(pilot, "r")
+        assert isinstance(app.screen, RulesScreen) and app.screen.sought.startswith("KMK-")
+        await press(pilot, "escape")
+        assert isinstance(app.screen, Story)
         await press(pilot, "j")
         assert isinstance(app.screen, Play)
 

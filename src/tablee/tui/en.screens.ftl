@@ -143,7 +143,7 @@ help-close = Esc closes · ↑↓ read on
 ## All that happened
 
 story-title = What happened
-story-keys = Esc closes · ↑↓ and PgUp/PgDn read · Home, End
+story-keys = Esc closes · ↑↓ and PgUp/PgDn read · r, or a click on §: the rule
 
 ## Keys
 

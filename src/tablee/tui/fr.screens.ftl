@@ -143,7 +143,7 @@ help-close = Échap ferme · ↑↓ lire la suite
 ## Tout ce qui s'est passé
 
 story-title = Ce qui s'est passé
-story-keys = Échap ferme · ↑↓ et Pg.Préc/Suiv relire · Début, Fin
+story-keys = Échap ferme · ↑↓ et Pg.Préc/Suiv relire · r, ou un clic sur § : la règle
 
 ## Les touches
 

@@ -14,6 +14,7 @@ from tablee.table import said
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.hints import Hint, reasons_of
 from tablee.tui.desk.offers import Offer
+from tablee.tui.desk.sources import sources
 from tablee.tui.screens.curtain import Curtain
 from tablee.tui.screens.end import End
 from tablee.tui.screens.help import Help
@@ -294,7 +295,8 @@ class Play(Tutoring):
 
     def action_story(self) -> None:
         """All that happened, to be read back."""
-        self.app.push_screen(Story(self.desk.log(self.reader, self.language)))
+        told, game = self.desk.log(self.reader, self.language), self.desk.table.setup.game
+        self.app.push_screen(Story(told, sources(self.desk, self.reader), game))
 
     def action_rules(self) -> None:
         """The rulebook, at the rule that is spoken of, if one is."""
