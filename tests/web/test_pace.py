@@ -114,6 +114,52 @@ def test_who_wishes_no_motion_waits_for_nothing(open_page: Open, site: str) -> N
     assert options(still.page).count() > 0
 
 
+HURRIED = MOST * 2 // 5  # milliseconds that a thing takes for who wants it fast
+FAST = "try { localStorage.setItem('tablee.fast', 'on') } catch {}"  # an empty page keeps nothing
+FLIGHTS = """(() => {
+    const animate = Element.prototype.animate;
+    window.flights = [];
+    Element.prototype.animate = function (frames, settings) {
+        if (this.matches('.ghost')) window.flights.push(settings.duration);
+        return animate.call(this, frames, settings);
+    };
+})()"""  # how long each thing travels
+
+
+def prepared(page: "Page", script: str) -> None:
+    """The next page is a new one, which begins with a script."""
+    page.context.add_init_script(script)
+    page.goto("about:blank")
+
+
+def test_fast_hurries_what_is_shown_and_skips_nothing(open_page: Open, site: str) -> None:
+    page = open_page(reduced_motion="no-preference", fresh=True)
+    prepared(page, FAST)
+    watched = Watched(page, site)
+    watched.to_bob()
+    assert watched.answers(1) and watched.told, "it is told all the same"
+    first = watched.told
+    watched.after(HURRIED // 2)
+    assert watched.told == first, "and stays for a moment"
+    watched.after(HURRIED)
+    assert watched.told != first, "but not as long as for others"
+
+
+def test_cards_travel_for_a_quarter_of_a_second_unless_nothing_may_move(open_page: Open, site: str) -> None:
+    flights: dict[str, list[float]] = {}
+    for motion in ("no-preference", "reduce"):
+        page = open_page(reduced_motion=motion, fresh=True)
+        prepared(page, FLIGHTS)
+        watched = Watched(page, site)
+        for _ in range(2):
+            watched.to_bob()
+            while watched.answers(1):
+                watched.after(20_000)
+        flights[motion] = page.evaluate("window.flights")
+    assert flights["no-preference"] and all(150 <= each <= 250 for each in flights["no-preference"])
+    assert flights["reduce"] == []
+
+
 def test_a_change_is_counted_since_the_readers_last_turn(open_page: Open, site: str) -> None:
     table = Watched(open_page(fresh=True), site)
     compared = 0
