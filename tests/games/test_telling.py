@@ -116,3 +116,15 @@ def test_keeping_a_political_system_is_the_usual_answer_and_changing_it_waits() 
         game.mind.stroll(state, rng, 1)
     ranks = {str(game.spell(state, option)): game.telling.rank(state, option) for option in state.options}
     assert ranks.pop("keep") == 1 and set(ranks.values()) == {-1}
+
+
+def test_a_question_in_what_another_does_says_so() -> None:  # KMK-7.2
+    game, asked = GAMES["karmaka"], set[bool]()
+    state, chance = game.new(seed=1), seeded(3)
+    while not state.over:
+        is_offer = game.kinds[state.kind] == "karmic_offer"
+        is_forced = game.kinds[state.kind] in ("dwindle_discard", "crisis_discard")
+        assert game.telling.is_aside(state) == (is_offer or is_forced)
+        asked.add(is_offer)
+        game.apply(state, state.to_move, state.options[chance.below(len(state.options))])
+    assert asked == {True, False}

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.wiped
 
 ENDS_WITH_THE_QUESTION = """() => document.querySelector('[data-live]').innerText.endsWith(
-    document.querySelector('#asked').innerText.replace(/^Your turn/, '').trim())"""
+    document.querySelector('#asked').innerText.replace(/^(Your turn|You are asked)/, '').trim())"""
 PHASES = ["Resources", "Research", "Construction", "Movement", "Upkeep"]
 
 
@@ -179,3 +179,18 @@ def test_a_hint_marks_the_best_choice(open_page: Open) -> None:
     page.get_by_role("button", name="Hint").click()
     page.locator(".option.best").wait_for()
     assert page.locator(".option .chance").count() >= 1
+
+
+def test_a_choice_taken_back_is_no_news_and_its_note_goes_with_the_next(open_page: Open) -> None:
+    page = open_page()
+    start_solo(page)
+    choose_some(page, 2)
+    page.get_by_role("button", name="Take back").click()
+    note = page.locator(".notices", has_text="A choice was taken back.")
+    note.wait_for()
+    struck = [text.replace("§", "").strip() for text in page.locator(".log li:has(s)").all_inner_texts()]
+    assert struck and struck[-1] not in page.locator(".tell").inner_text()
+    alone = "[...document.querySelectorAll('.why')].some(each => each.parentElement.getClientRects().length > 1)"
+    assert not page.evaluate(alone), "the sign of a rule stays with its sentence"
+    choose_first(page)
+    note.wait_for(state="detached")

@@ -9,3 +9,19 @@ export function noted(entry: Entry, names: string[]): string | null {
   if (entry.what === "seat") return say("log-virtual", { player });
   return entry.what === "name" ? say("log-name") : null;
 }
+
+/** The choices that an undo has made not to be, by number. */
+export function undone(all: Entry[]): Set<number> {
+  const gone = new Set<number>();
+  for (const entry of all) {
+    if (!isUndo(entry)) continue;
+    for (const each of all) {
+      if (each.n < entry.n && each.what === "choice" && each.ply > entry.ply) gone.add(each.n);
+    }
+  }
+  return gone;
+}
+
+export function isUndo(entry: Entry): boolean {
+  return entry.what === "undo" || entry.what === "take_back";
+}

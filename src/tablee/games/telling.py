@@ -29,6 +29,7 @@ Shape = tuple[str, ...]  # what the numbers of an event are, in their order; *na
 Lister = Callable[[list[int], list[str], str], str]  # several numbers as one phrase, with players' names, in a language
 REST = "*"
 EVERY = "*"  # among rare forms: all of them
+OTHERS = ("rival", "target")  # deciders of a question that comes up in what another does
 
 
 def _nothing(s: object) -> Mapping[str, Known]:
@@ -248,6 +249,10 @@ class SpokenTelling(Telling, Generic[S]):
         if not manner.rare:
             return 0
         return -1 if EVERY in manner.rare or self.describe(s, option).form in manner.rare else 0
+
+    def is_aside(self, s: State) -> bool:
+        """Whether the decision catalogue has somebody answer who is not the one that acts."""
+        return self.questions[s.kind].decider in OTHERS
 
     # Orders.
 

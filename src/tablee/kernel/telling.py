@@ -139,6 +139,10 @@ class Telling:
         """How usual an answer is: 1 for the one that is given almost always, -1 for one that waits behind a step."""
         return 0
 
+    def is_aside(self, s: State) -> bool:
+        """Whether the open question is asked of somebody in the course of what another does."""
+        return False
+
     def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """Who won, and why, for one reader."""
         return f"{result.reason}: {', '.join([names[winner] for winner in result.winners])}"

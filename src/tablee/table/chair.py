@@ -91,6 +91,10 @@ class Chair:
         """How usual a legal option is as an answer: 1, 0, or -1 for a rare one."""
         return self.game.telling.rank(self._state, option)
 
+    def is_aside(self) -> bool:
+        """Whether the seat is asked in the course of what another does."""
+        return self.is_asked and self.game.telling.is_aside(self._state)
+
     def kind(self) -> str | None:
         """The kind of the open question; None if the seat may not know which it is."""
         may_know = self.is_asked or self.game.kinds_are_public

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. c001353a5d3b
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. fbb386df3ff0
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -171,6 +171,8 @@ export interface Given {
 }
 /**
  * The question that is open to this seat; `once` is the order that answers it as usual until told otherwise.
+ *
+ *     `aside`: it comes up in what another does, whose turn it is.
  */
 export interface DecisionInfo {
   kind: string;
@@ -191,6 +193,7 @@ export interface DecisionInfo {
   once_text: {
     [k: string]: string;
   };
+  aside: boolean;
 }
 /**
  * One legal answer: its number, its spelling in the game's catalogue, its form, words, and what it touches.
@@ -595,7 +598,6 @@ export interface Play {
   undo: number[];
   clocks: Clocks | null;
   again: number[];
-  declined: number[];
 }
 /**
  * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.

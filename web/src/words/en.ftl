@@ -125,6 +125,7 @@ rules-found = { $count ->
 ## At the table
 
 turn = Your turn
+turn-aside = You are asked
 virtual = virtual, { $level }
 away = away
 first-choices = Choices
@@ -160,7 +161,7 @@ since-turn = since your last turn
 not-asked = It is not for you to decide now.
 undo = Undo
 take-back = Take back
-take-back-note = a choice was taken back in this game
+take-back-note = A choice was taken back.
 undo-asked = You ask the others to undo your last choice.
 undo-agree = { $player } wishes to undo their last choice.
 agree = Agree
@@ -443,7 +444,7 @@ key-hint = hint
 key-undo = undo
 key-rules = rules that apply here
 key-keys = this list
-skip-moves = Show the end at once
+skip-moves = Skip the animation
 announce-before = { $count ->
     [one] One thing before.
    *[other] { $count } things before.

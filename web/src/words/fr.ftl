@@ -125,6 +125,7 @@ rules-found = { $count ->
 ## À table
 
 turn = À vous
+turn-aside = On vous demande
 virtual = virtuel, { $level }
 away = absent
 first-choices = Choix
@@ -160,7 +161,7 @@ since-turn = depuis votre dernier tour
 not-asked = Ce n'est pas à vous de décider maintenant.
 undo = Annuler
 take-back = Annuler
-take-back-note = un choix a été annulé dans cette partie
+take-back-note = Un choix a été annulé.
 undo-asked = Vous demandez aux autres d'annuler votre dernier choix.
 undo-agree = { $player } souhaite annuler son dernier choix.
 agree = Accepter
@@ -250,7 +251,7 @@ form-race = Races
 form-technology = Technologies
 form-leader = Dirigeants
 form-bonus = Bonus
-form-event = Évènements
+form-event = Événements
 form-politics = Systèmes politiques
 form-mineral = Minerais
 form-system = Systèmes
@@ -377,7 +378,7 @@ planet = Planète
 race = Race
 politics = Système
 leader = Dirigeant
-event = Évènement
+event = Événement
 event-played = { $event } (joué)
 minerals = Minerais
 holdings = Planètes
@@ -443,7 +444,7 @@ key-hint = conseil
 key-undo = annuler
 key-rules = règles qui s'appliquent ici
 key-keys = cette liste
-skip-moves = Montrer la fin tout de suite
+skip-moves = Passer l'animation
 announce-before = { $count ->
     [one] Une chose avant.
    *[other] { $count } choses avant.

@@ -123,8 +123,8 @@ def _decision(chair: Chair, ask: Text) -> DecisionInfo | None:
     options = [option_info(chair, option, described) for option, described in chair.options()]
     once = chair.standing()
     if once is None:
-        return DecisionInfo(kind, ask, options, chair.rules())
-    return DecisionInfo(kind, ask, options, chair.rules(), once[1], chair.ordered(once[1]))
+        return DecisionInfo(kind, ask, options, chair.rules(), aside=chair.is_aside())
+    return DecisionInfo(kind, ask, options, chair.rules(), once[1], chair.ordered(once[1]), chair.is_aside())
 
 
 def option_info(chair: Chair, option: int, described: Description) -> OptionInfo:

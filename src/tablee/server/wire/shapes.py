@@ -189,7 +189,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class DecisionInfo(Struct, frozen=True):
-    """The question that is open to this seat; `once` is the order that answers it as usual until told otherwise."""
+    """The question that is open to this seat; `once` is the order that answers it as usual until told otherwise.
+
+    `aside`: it comes up in what another does, whose turn it is.
+    """
 
     kind: str
     ask: Text
@@ -197,6 +200,7 @@ class DecisionInfo(Struct, frozen=True):
     rules: list[str]
     once: dict[str, str] | None = None
     once_text: Text = {}
+    aside: bool = False
 
 
 class ResultInfo(Struct, frozen=True):
