@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from tablee.games.karmaka.people import asking, words
+from tablee.games.karmaka.rules import numbering as number
 from tablee.games.karmaka.rules.state import KarmakaState
 from tablee.games.karmaka.rules.tables import DECISIONS
 from tablee.games.texts import LANGUAGES
@@ -26,7 +27,8 @@ def test_an_empty_deck_is_said_since_one_must_then_play() -> None:
 def test_an_offer_names_the_player_and_the_card() -> None:
     table = Sitting([["recycle", "peek"], ["panic"]])
     table.chooses(["recycle", "power"])
-    assert asked(table, "fr") == french("Anna vous propose Recyclage. Prenez-vous cette carte pour votre Vie Future ?")
+    offered = "Anna a employé Recyclage et vous propose la carte. La prenez-vous pour votre Vie Future ?"
+    assert asked(table, "fr") == french(offered)
 
 
 def test_whoever_aims_at_oneself_is_not_told_by_whom() -> None:
@@ -47,9 +49,26 @@ def test_whoever_is_aimed_at_is_told_by_whom() -> None:
 def test_picks_are_counted() -> None:
     table = Sitting([["sowing", "peek"]], well=["panic", "spite", "crisis", "denial"])
     table.chooses(["sowing", "power"])
-    assert asked(table).endswith("(1 of 2)")
+    assert asked(table).endswith("(card 1 of 2)")
     table.chooses("peek")
-    assert asked(table).endswith("(2 of 2)")
+    assert asked(table).endswith("(card 2 of 2)")
+
+
+def test_who_has_picked_nothing_yet_is_not_asked_for_more() -> None:  # KMK-11.17
+    table = Sitting([["roulette", "peek", "spite"]], well=["panic", "crisis", "denial"])
+    table.chooses(["roulette", "power"])
+
+    def stop(language: str) -> str:
+        described = game().telling.describe(table.state, number.STOP, NAMES)
+        return described.text[language]
+
+    assert asked(table) == "Do you discard a card? You may discard up to 2." and stop("fr") == "Ne rien défausser"
+    table.chooses("peek")
+    assert asked(table, "fr") == french("Défaussez-vous une autre carte ? Ce serait la 2e sur 2 au plus.")
+    assert stop("en") == "Discard no more"
+    table.chooses("stop")
+    assert asked(table) == "Do you take a card from the Well? You may take up to 2, one by one."
+    assert stop("en") == "Take none"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

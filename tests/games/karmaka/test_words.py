@@ -170,7 +170,7 @@ def test_a_question_says_more_when_the_table_knows_more(kind: int) -> None:
 
 def test_an_offer_names_the_card_and_who_offers() -> None:
     text = VOICE.asked(ask.KARMIC_OFFER, {"player": "Anna", "card": ask.KIND["peek"]}, [], "en")
-    assert text == "Anna offers you Peek. Do you take it for your Future Life?"
+    assert text == "Anna used Peek and offers you the card. Do you take it for your Future Life?"
 
 
 def legal_options(kind: int) -> list[int]:
@@ -215,7 +215,7 @@ def test_options_say_what_they_do() -> None:
         "Discard Peek, your exposed Deed"
     )
     assert option_words(ask.EXTRA_PLAY, number.STOP, None, NAMES, 0, "en") == "Play no further card"
-    assert option_words(ask.ROULETTE_DISCARD, number.STOP, None, NAMES, 0, "en") == "Discard no more"
+    assert option_words(ask.ROULETTE_DISCARD, number.STOP, None, NAMES, 0, "en", 1) == "Discard no more"
     assert option_words(ask.CHOOSE_PLAYER, number.RIVAL, None, NAMES, 1, "fr") == "Votre rival, Anna"
     assert option_words(ask.CHOOSE_RIVAL, number.SEAT + 2, None, NAMES, 0, "fr") == "Chloé"
     assert option_words(ask.CHOOSE_RIVAL, number.SEAT + 2, None, [], 0, "fr") == "place 2"

@@ -58,9 +58,9 @@ def test_the_opportunist_and_the_geologist_are_told_what_they_have() -> None:  #
 
 def test_building_is_asked_with_gold_and_empty_queues() -> None:  # SPP-7.1
     table = Sitting("build", gold=[12], stars=LAVA, worlds=[{"ne555.1": {}}], levels=[{"infrastructure": 2}])
-    assert asked(table) == "Construction · 12 gold, 2 empty queues. What do you start?"
+    assert asked(table) == "Construction · 12 gold, 2 planets can build. What do you start?"
     table.chooses(("project", "ne555.0", "spaceport"))
-    assert asked(table, "fr") == french("Construction · 7 or, une file libre. Que lancez-vous ?")
+    assert asked(table, "fr") == french("Construction · 7 or, une planète peut construire. Que lancez-vous ?")
 
 
 def test_a_ship_under_way_is_asked_with_its_place_and_points() -> None:  # SPP-8.7, SPP-8.16

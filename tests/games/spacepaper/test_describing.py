@@ -129,13 +129,16 @@ def test_stored_energy_shortens_a_project_and_anarchy_stops_it() -> None:  # SPP
 def test_a_settlement_shows_its_time_its_upkeep_and_its_yield() -> None:  # SPP-11.12 to 11.14
     table = Sitting("build", stars=PLANETS)
     assert said(table, ("colonise", "ne555.1", "colony")) == (
-        "Colonise NE555 · 1 (lava, small): 4 × 2 turns, 3 gold of upkeep; then 5 gold and 2 science a turn"
+        "Colonise NE555 · 1 (lava, small): ready in 8 turns, then 5 gold and 2 science a turn; 3 gold of upkeep a turn "
+        "(you would be 5 gold short at the end of this turn)"
     )
+    rich = Sitting("build", stars=PLANETS, gold=[50])
+    assert said(rich, ("colonise", "ne555.1", "colony")).endswith("3 gold of upkeep a turn (more than you earn)")
     assert said(table, ("colonise", "ne555.2", "colony")) == (
-        "Colonise NE555 · 2 (living, small): at once, 0 gold of upkeep; 2 gold and 2 science a turn"
+        "Colonise NE555 · 2 (living, small): at once, 2 gold and 2 science a turn; 0 gold of upkeep a turn"
     )
     assert said(table, ("colonise", "ne555.3", "outpost"), "fr") == (
-        french("Avant-poste sur NE555 · 3 (gelée, géante) : aussitôt, 0 or d'entretien ; ne produit rien")
+        french("Avant-poste sur NE555 · 3 (gelée, géante) : aussitôt, ne produit rien ; 0 or d'entretien par tour")
     )
 
 
@@ -144,7 +147,7 @@ def test_a_settlement_shows_its_time_its_upkeep_and_its_yield() -> None:  # SPP-
 
 def test_a_ship_shows_where_it_is_and_how_far_it_goes() -> None:  # SPP-5.6
     table = afloat(("scout", HOME))
-    assert said(table, ("ship", "0:1")) == "Scout 1, in orbit of NE555 · home planet: 4 points"
+    assert said(table, ("ship", "0:1")) == "Scout 1, in orbit of NE555 · home planet: 4 movement points"
     assert touched(table, ("ship", "0:1")) == {
         ("ship", 0, "0:1"), ("place", -1, HOME), ("planet", -1, "ne555.0")
     }  # fmt: skip

@@ -34,6 +34,13 @@ def known(s: KarmakaState) -> dict[str, Known]:
     return facts
 
 
+def picked(s: KarmakaState) -> int:
+    """How many picks of the question were made, where they are counted."""
+    if s.kind in COUNTED or s.kind == ask.ROULETTE_DRAW:
+        return s.frames[-1].chosen if s.kind == ask.ROULETTE_DRAW else s.frames[-1].count
+    return 0
+
+
 def _card(s: KarmakaState) -> int:
     """The card offered, or the one whose power is being applied, which may be a copied one."""
     if s.kind == ask.KARMIC_OFFER:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from tablee.games.karmaka.people.asking import picked
 from tablee.games.karmaka.people.changes import change
 from tablee.games.karmaka.people.refusals import FROM_RUINS, FROM_SEEN
 from tablee.games.karmaka.people.spelling import positional
@@ -22,14 +23,21 @@ RINGS: Final = {number.TRADE, number.KEEP}
 def describe(s: KarmakaState, option: int, names: list[str]) -> Description:
     """The form of an option, what it touches, and its words for the seat that decides."""
     card = card_named(s, option)
-    rings = gap_of(s, s.to_move) if s.to_move != NOBODY else 0
+    count = _count(s, option)
     seat = s.to_move if s.seats == 2 else NOBODY  # with more at the table, nobody is *the* rival
     return described(
         form_of(option),
         touches(s, option),
-        lambda language: option_words(s.kind, option, card, names, seat, language, rings),
+        lambda language: option_words(s.kind, option, card, names, seat, language, count),
         _changed(s, option, card, names),
     )
+
+
+def _count(s: KarmakaState, option: int) -> int:
+    """What an option counts: picks made before it stops, else the Rings to trade."""
+    if s.over or s.to_move == NOBODY:
+        return 0
+    return picked(s) if option == number.STOP else gap_of(s, s.to_move)
 
 
 def _changed(s: KarmakaState, option: int, card: int | None, names: list[str]) -> Callable[[str], str] | None:

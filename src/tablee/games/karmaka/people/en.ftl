@@ -54,7 +54,7 @@ ask-play-card-with = { $deck ->
    *[other] Which card do you play, and how? You may also pass.
 }
 ask-karmic-offer = Do you take this card for your Future Life?
-ask-karmic-offer-with = { $player } offers you { $card }. Do you take it for your Future Life?
+ask-karmic-offer-with = { $player } used { $card } and offers you the card. Do you take it for your Future Life?
 ask-extra-play = Do you play another card?
 ask-choose-player = Which player do you choose?
 ask-choose-player-with = Which player do you choose for the power of { $card }?
@@ -67,15 +67,27 @@ ask-transmigrate-pick = Which Future Life card do you take back?
 ask-salvage-pick = Which Ruins card do you take into your Hand?
 ask-recycle-pick = Which Ruins card do you put on your Future Life?
 ask-destiny-take = Which of these cards do you put on your Future Life?
-ask-destiny-take-with = Which of these cards do you put on your Future Life? ({ $count } of { $most } at most)
+ask-destiny-take-with = { $count ->
+    [1] Which of these cards do you put on your Future Life? You may put up to { $most }.
+   *[other] Do you put another of these cards on your Future Life? It would be number { $count } of { $most } at most.
+}
 ask-destiny-order = Which one will lie highest on the Well?
 ask-swindle-keep = Which card do you keep?
 ask-sowing-place = Which card do you sow on your Future Life?
-ask-sowing-place-with = Which card do you sow on your Future Life? ({ $count } of { $most })
+ask-sowing-place-with = Which card do you sow on your Future Life? (card { $count } of { $most })
 ask-roulette-discard = Which card do you discard?
-ask-roulette-discard-with = Which card do you discard? ({ $count } of { $most } at most)
-ask-roulette-draw = Do you take one more card from the Well?
-ask-roulette-draw-with = Do you take one more card from the Well? ({ $count } of { $most } at most)
+ask-roulette-discard-with = { $count ->
+    [1] Do you discard a card? You may discard up to { $most }.
+   *[other] Do you discard another card? It would be number { $count } of { $most } at most.
+}
+ask-roulette-draw = Do you take a card from the Well?
+ask-roulette-draw-with = { $count ->
+    [1] { $most ->
+        [1] Do you take a card from the Well? You may take one.
+       *[other] Do you take a card from the Well? You may take up to { $most }, one by one.
+    }
+   *[other] Do you take another card from the Well? It would be number { $count } of { $most } at most.
+}
 ask-embody-pick = Which Deed's power do you apply?
 ask-ring-trade = Do you trade your Rings to climb?
 ask-ring-trade-with = { $count ->
@@ -85,7 +97,10 @@ ask-ring-trade-with = { $count ->
 ask-choose-rival = Which rival do you choose?
 ask-choose-rival-with = Which rival do you choose for the power of { $card }?
 ask-jubilee-place = Which card do you lay on your Deeds?
-ask-jubilee-place-with = Which card do you lay on your Deeds? ({ $count } of { $most } at most)
+ask-jubilee-place-with = { $count ->
+    [1] Which card do you lay on your Deeds? You may lay up to { $most }.
+   *[other] Do you lay another card on your Deeds? It would be number { $count } of { $most } at most.
+}
 
 ## What the others read meanwhile
 
@@ -140,14 +155,26 @@ option-position-recycle-pick = Put { $card } on your Future Life (no. { $positio
 option-pass = Pass
 option-stop = Stop
 option-stop-extra-play = Play no further card
-option-stop-destiny-take = Take no more
-option-stop-roulette-discard = Discard no more
-option-stop-roulette-draw = Take no more
-option-stop-jubilee-place = Lay no more
+option-stop-destiny-take = { $count ->
+    [0] Take none
+   *[other] Take no more
+}
+option-stop-roulette-discard = { $count ->
+    [0] Discard nothing
+   *[other] Discard no more
+}
+option-stop-roulette-draw = { $count ->
+    [0] Take none
+   *[other] Take no more
+}
+option-stop-jubilee-place = { $count ->
+    [0] Lay none
+   *[other] Lay no more
+}
 option-accept = Take it
 option-accept-karmic-offer = Take { $card } for your Future Life
 option-decline = Decline it
-option-decline-karmic-offer = Decline { $card }
+option-decline-karmic-offer = Decline { $card }: it goes to the Ruins
 option-draw = Take a card from the Well
 option-trade = { $count ->
     [0] Trade Rings and climb

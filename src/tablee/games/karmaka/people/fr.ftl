@@ -54,7 +54,7 @@ ask-play-card-with = { $deck ->
    *[other] Quelle carte jouez-vous, et comment ? Vous pouvez aussi passer.
 }
 ask-karmic-offer = Prenez-vous cette carte pour votre Vie Future ?
-ask-karmic-offer-with = { $player } vous propose { $card }. Prenez-vous cette carte pour votre Vie Future ?
+ask-karmic-offer-with = { $player } a employé { $card } et vous propose la carte. La prenez-vous pour votre Vie Future ?
 ask-extra-play = Jouez-vous une autre carte ?
 ask-choose-player = Quel joueur visez-vous ?
 ask-choose-player-with = Quel joueur visez-vous avec le pouvoir { OF($card) } ?
@@ -67,15 +67,27 @@ ask-transmigrate-pick = Quelle carte de votre Vie Future reprenez-vous ?
 ask-salvage-pick = Quelle carte de la Fosse prenez-vous en Main ?
 ask-recycle-pick = Quelle carte de la Fosse posez-vous sur votre Vie Future ?
 ask-destiny-take = Laquelle de ces cartes posez-vous sur votre Vie Future ?
-ask-destiny-take-with = Laquelle de ces cartes posez-vous sur votre Vie Future ? ({ $count } sur { $most } au plus)
+ask-destiny-take-with = { $count ->
+    [1] Laquelle de ces cartes posez-vous sur votre Vie Future ? Vous pouvez en poser jusqu'à { $most }.
+   *[other] Posez-vous une autre de ces cartes sur votre Vie Future ? Ce serait la { $count }e sur { $most } au plus.
+}
 ask-destiny-order = Laquelle sera la plus haute sur la Source ?
 ask-swindle-keep = Quelle carte gardez-vous ?
 ask-sowing-place = Quelle carte semez-vous sur votre Vie Future ?
-ask-sowing-place-with = Quelle carte semez-vous sur votre Vie Future ? ({ $count } sur { $most })
+ask-sowing-place-with = Quelle carte semez-vous sur votre Vie Future ? (carte { $count } sur { $most })
 ask-roulette-discard = Quelle carte défaussez-vous ?
-ask-roulette-discard-with = Quelle carte défaussez-vous ? ({ $count } sur { $most } au plus)
-ask-roulette-draw = Prenez-vous encore une carte à la Source ?
-ask-roulette-draw-with = Prenez-vous encore une carte à la Source ? ({ $count } sur { $most } au plus)
+ask-roulette-discard-with = { $count ->
+    [1] Défaussez-vous une carte ? Vous pouvez en défausser jusqu'à { $most }.
+   *[other] Défaussez-vous une autre carte ? Ce serait la { $count }e sur { $most } au plus.
+}
+ask-roulette-draw = Prenez-vous une carte à la Source ?
+ask-roulette-draw-with = { $count ->
+    [1] { $most ->
+        [1] Prenez-vous une carte à la Source ? Vous pouvez en prendre une.
+       *[other] Prenez-vous une carte à la Source ? Vous pouvez en prendre jusqu'à { $most }, une par une.
+    }
+   *[other] Prenez-vous une autre carte à la Source ? Ce serait la { $count }e sur { $most } au plus.
+}
 ask-embody-pick = De quelle Œuvre appliquez-vous le pouvoir ?
 ask-ring-trade = Échangez-vous vos Anneaux pour gravir l'échelon ?
 ask-ring-trade-with = { $count ->
@@ -85,7 +97,10 @@ ask-ring-trade-with = { $count ->
 ask-choose-rival = Quel rival visez-vous ?
 ask-choose-rival-with = Quel rival visez-vous avec le pouvoir { OF($card) } ?
 ask-jubilee-place = Quelle carte posez-vous sur vos Œuvres ?
-ask-jubilee-place-with = Quelle carte posez-vous sur vos Œuvres ? ({ $count } sur { $most } au plus)
+ask-jubilee-place-with = { $count ->
+    [1] Quelle carte posez-vous sur vos Œuvres ? Vous pouvez en poser jusqu'à { $most }.
+   *[other] Posez-vous une autre carte sur vos Œuvres ? Ce serait la { $count }e sur { $most } au plus.
+}
 
 ## Ce que les autres lisent pendant ce temps
 
@@ -140,14 +155,26 @@ option-position-recycle-pick = Poser { $card } sur votre Vie Future (n° { $posi
 option-pass = Passer
 option-stop = S'arrêter
 option-stop-extra-play = Ne pas jouer d'autre carte
-option-stop-destiny-take = Ne plus rien prendre
-option-stop-roulette-discard = Ne plus rien défausser
-option-stop-roulette-draw = Ne plus rien prendre
-option-stop-jubilee-place = Ne plus rien poser
+option-stop-destiny-take = { $count ->
+    [0] Ne rien prendre
+   *[other] Ne plus rien prendre
+}
+option-stop-roulette-discard = { $count ->
+    [0] Ne rien défausser
+   *[other] Ne plus rien défausser
+}
+option-stop-roulette-draw = { $count ->
+    [0] Ne rien prendre
+   *[other] Ne plus rien prendre
+}
+option-stop-jubilee-place = { $count ->
+    [0] Ne rien poser
+   *[other] Ne plus rien poser
+}
 option-accept = Prendre la carte
 option-accept-karmic-offer = Prendre { $card } pour votre Vie Future
 option-decline = Refuser la carte
-option-decline-karmic-offer = Refuser { $card }
+option-decline-karmic-offer = Refuser { $card } : la carte part à la Fosse
 option-draw = Prendre une carte à la Source
 option-trade = { $count ->
     [0] Échanger des Anneaux et gravir l'échelon

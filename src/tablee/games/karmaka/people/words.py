@@ -59,7 +59,7 @@ CONTEXT: Final[dict[int, tuple[str, ...]]] = {
 def option_words(
     kind: int, option: int, card: int | None, names: list[str], seat: int, language: str, count: int = 0
 ) -> str:
-    """One option of a decision; `card` is the one played, picked or offered, `count` the Rings to trade.
+    """One option of a decision; `card` is the one played, picked or offered, `count` Rings to trade or picks made.
 
     `seat` is the one that decides at a table of two; elsewhere, who the rival is remains open.
     """

@@ -144,9 +144,9 @@ ask-tech = Which technology gains a level?
 ask-tech-with = { $science } science: which technology gains a level?
 ask-build = What do you start?
 ask-build-with = { $gold } gold, { $count ->
-    [0] no empty queue
-    [one] one empty queue
-   *[other] { $count } empty queues
+    [0] no planet is free to build
+    [one] one planet can build
+   *[other] { $count } planets can build
 }. What do you start?
 ask-act = Which ship do you activate?
 ask-act-with = { $bound ->
@@ -253,8 +253,8 @@ option-retreat = Retreat to orbit of { $planet }
 option-foe = { $player }: { $ships }
 foe-ship = { $craft } (power { $power })
 option-activate = { $craft }, { $where }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 movement point
+   *[other] { $points } movement points
 }
 option-defend = { $craft }: power { $power } against { $against }, { $end ->
     [win] the attacker is destroyed
@@ -264,9 +264,14 @@ option-defend = { $craft }: power { $power } against { $against }, { $end ->
 option-build = { $project } on { $planet }: { $gold } gold, { $energy } energy, { turns-needed }; { $effect }
 option-build-ship = { $project } on { $planet }: { $energy } energy, { turns-needed }
 planet-income = { $gold } gold and { $science } science a turn
-option-settle-slow = Colonise { $planet } ({ $kind }): { $steps } × { turns-needed }, { $upkeep } gold of upkeep; then { planet-income }
-option-settle-now = Colonise { $planet } ({ $kind }): at once, { $upkeep } gold of upkeep; { planet-income }
-option-settle-outpost = Outpost on { $planet } ({ $kind }): at once, { $upkeep } gold of upkeep; yields nothing
+settle-upkeep = { $upkeep } gold of upkeep a turn{ $means ->
+    [lacking] {" "}(you would be { $count } gold short at the end of this turn)
+    [dear] {" "}(more than you earn)
+   *[enough] {""}
+}
+option-settle-slow = Colonise { $planet } ({ $kind }): ready in { turns-needed }, then { planet-income }; { settle-upkeep }
+option-settle-now = Colonise { $planet } ({ $kind }): at once, { planet-income }; { settle-upkeep }
+option-settle-outpost = Outpost on { $planet } ({ $kind }): at once, yields nothing; { settle-upkeep }
 step-into = { $back ->
     [yes] Go back { $to }
    *[no] Go { $to }

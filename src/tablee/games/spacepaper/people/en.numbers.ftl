@@ -36,13 +36,13 @@ score-discontent = Discontent
 ## What an option would change
 
 change-politics = Gold each turn after upkeep: { $was } → { $now }
-change-levels = Levels of technology: { $was } → { $now } of { $need }
+change-levels = Levels of technology: { $was } → { $now } of the { $need } that win
 change-gold = Gold: { $was } → { $now }
 change-idle-project = It would not be built as things stand: { $planet } makes no energy
 change-outpost = An outpost counts for no victory
-change-living = Living planets: { $was } → { $now } of { $need }
-change-type = A type you do not have yet ({ $type }): { $was } → { $now } of { $need }
-change-type-held = A type you have already ({ $type }): { $now } of { $need }
+change-living = Living planets: { $was } → { $now } of the { $need } that win
+change-type = A new type of planet ({ $type }): { $was } → { $now } of the { $need } types that win by conquest
+change-type-held = A type of planet you have already ({ $type }): still { $now } of the { $need } that win by conquest
 
 ## What an option brings beside another, as part of a sentence
 

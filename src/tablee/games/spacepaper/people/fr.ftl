@@ -144,9 +144,9 @@ ask-tech = Quelle technologie gagne un niveau ?
 ask-tech-with = { $science } science : quelle technologie gagne un niveau ?
 ask-build = Que lancez-vous ?
 ask-build-with = { $gold } or, { $count ->
-    [0] aucune file libre
-    [one] une file libre
-   *[other] { $count } files libres
+    [0] aucune planète n'est libre de construire
+    [one] une planète peut construire
+   *[other] { $count } planètes peuvent construire
 }. Que lancez-vous ?
 ask-act = Quel vaisseau activez-vous ?
 ask-act-with = { $bound ->
@@ -253,8 +253,8 @@ option-retreat = Se replier en orbite { OF($planet) }
 option-foe = { $player } : { $ships }
 foe-ship = { $craft } (puissance { $power })
 option-activate = { $craft }, { $where } : { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 point de déplacement
+   *[other] { $points } points de déplacement
 }
 option-defend = { $craft } : puissance { $power } contre { $against }, { $end ->
     [win] l'attaquant est détruit
@@ -264,9 +264,14 @@ option-defend = { $craft } : puissance { $power } contre { $against }, { $end ->
 option-build = { $project } sur { $planet } : { $gold } or, { $energy } énergie, { turns-needed } ; { $effect }
 option-build-ship = { $project } sur { $planet } : { $energy } énergie, { turns-needed }
 planet-income = { $gold } or et { $science } science par tour
-option-settle-slow = Coloniser { $planet } ({ $kind }) : { $steps } × { turns-needed }, { $upkeep } or d'entretien ; puis { planet-income }
-option-settle-now = Coloniser { $planet } ({ $kind }) : aussitôt, { $upkeep } or d'entretien ; { planet-income }
-option-settle-outpost = Avant-poste sur { $planet } ({ $kind }) : aussitôt, { $upkeep } or d'entretien ; ne produit rien
+settle-upkeep = { $upkeep } or d'entretien par tour{ $means ->
+    [lacking] {" "}(il vous manquerait { $count } or à la fin de ce tour)
+    [dear] {" "}(vos revenus n'y suffisent pas)
+   *[enough] {""}
+}
+option-settle-slow = Coloniser { $planet } ({ $kind }) : prête dans { turns-needed }, puis { planet-income } ; { settle-upkeep }
+option-settle-now = Coloniser { $planet } ({ $kind }) : aussitôt, { planet-income } ; { settle-upkeep }
+option-settle-outpost = Avant-poste sur { $planet } ({ $kind }) : aussitôt, ne produit rien ; { settle-upkeep }
 step-into = { $back ->
     [yes] Revenir { $to }
    *[no] Aller { $to }

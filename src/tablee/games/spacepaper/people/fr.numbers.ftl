@@ -36,13 +36,13 @@ score-discontent = Mécontentement
 ## Ce qu'un choix changerait
 
 change-politics = Or par tour, entretien payé : { $was } → { $now }
-change-levels = Niveaux de technologie : { $was } → { $now } sur { $need }
+change-levels = Niveaux de technologie : { $was } → { $now } des { $need } qui font gagner
 change-gold = Or : { $was } → { $now }
 change-idle-project = Rien ne se construirait en l'état : { $planet } ne produit pas d'énergie
 change-outpost = Un avant-poste ne compte pour aucune victoire
-change-living = Planètes vivantes : { $was } → { $now } sur { $need }
-change-type = Un type que vous n'avez pas encore ({ $type }) : { $was } → { $now } sur { $need }
-change-type-held = Un type que vous avez déjà ({ $type }) : { $now } sur { $need }
+change-living = Planètes vivantes : { $was } → { $now } des { $need } qui font gagner
+change-type = Un nouveau type de planète ({ $type }) : { $was } → { $now } des { $need } types qui font gagner par conquête
+change-type-held = Un type de planète que vous avez déjà ({ $type }) : toujours { $now } des { $need } qui font gagner par conquête
 
 ## Ce qu'un choix apporte à côté d'un autre, comme partie d'une phrase
 

@@ -160,6 +160,15 @@ def project_offer(s: SpaceState, given: Given) -> Phrase:
     return Phrase("option-build", {**given, **spent, "effect": effect})
 
 
+def means(civ: Civilisation, upkeep: int) -> dict[str, Known]:
+    """An upkeep more each turn, and whether gold and incomes are enough for it. (SPP-14.3)"""
+    added = max(0, upkeep)
+    short = due(civ) + added - civ.gold - upkeep_gain(civ)
+    dear = due(civ) + added > gold_income(civ) + upkeep_gain(civ)
+    told = "lacking" if added and short > 0 else "dear" if added and dear else "enough"
+    return {"upkeep": upkeep, "means": told, "count": int(max(0, short))}
+
+
 def settle_offer(s: SpaceState, given: Given) -> Phrase:
     """A colony or an outpost: how long it takes, what it costs and yields. (SPP-11.12 to 11.14)"""
     civ = own(s)
@@ -168,15 +177,14 @@ def settle_offer(s: SpaceState, given: Given) -> Phrase:
     kind = system.kinds[at % SLOTS]
     known: dict[str, Known] = {"planet": at, "kind": kind}
     if given["outpost"]:
-        return Phrase("option-settle-outpost", {**known, "upkeep": t.OUTPOST_UPKEEP[civ.politics]})
+        return Phrase("option-settle-outpost", {**known, **means(civ, t.OUTPOST_UPKEEP[civ.politics])})
     gold = t.GOLD[kind] * (2 if civ.politics == t.CAPITALISM else 1)
     known |= {"gold": gold, "science": t.SCIENCE[kind]}
     turns = adaptation(civ, kind, 0)
     if turns == 0 or t.SIZE_OF[kind] == t.ASTEROID or system.abandoned >> at % SLOTS & 1:
-        return Phrase("option-settle-now", {**known, "upkeep": t.COLONY_UPKEEP[civ.politics]})
-    steps = t.STEPS[t.SIZE_OF[kind]]
-    upkeep = t.ADAPTATION_UPKEEP[civ.politics]
-    return Phrase("option-settle-slow", {**known, "steps": steps, "turns": turns, "upkeep": upkeep})
+        return Phrase("option-settle-now", {**known, **means(civ, t.COLONY_UPKEEP[civ.politics])})
+    upkeep = means(civ, t.ADAPTATION_UPKEEP[civ.politics])
+    return Phrase("option-settle-slow", {**known, "turns": t.STEPS[t.SIZE_OF[kind]] * turns, **upkeep})
 
 
 # Upkeep.
