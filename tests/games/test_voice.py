@@ -32,7 +32,8 @@ def test_a_sentence_that_the_game_does_not_have_is_that_of_all_games() -> None:
 def test_a_question_says_more_with_facts() -> None:
     facts: dict[str, Known] = {"player": "Anna", "card": 3}
     assert VOICE.asked(1, {}, [], "en") == VOICE.question(1, "en") == "Do you take this card for your Future Life?"
-    assert VOICE.asked(1, facts, [], "en") == "Anna offers you card 3. Do you take it for your Future Life?"
+    offered = "Anna used card 3 and offers you the card. Do you take it for your Future Life?"
+    assert VOICE.asked(1, facts, [], "en") == offered
 
 
 def test_a_refusal_and_a_description_are_said_in_both_languages() -> None:

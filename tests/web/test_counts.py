@@ -34,6 +34,19 @@ def test_the_sheet_shows_each_colour_and_marks_the_one_that_counts(open_page: Op
     assert dialog.count() == 0
 
 
+def test_a_tap_on_the_rings_says_what_they_are_for(open_page: Open) -> None:
+    page = open_page(**ON_PHONE)
+    start_solo(page)
+    page.locator(".soul.mine .rings button").click()
+    about = page.locator("dialog [data-about]")
+    assert "stand for one missing point" in about.inner_text()
+    page.keyboard.press("Escape")
+    sums = page.locator(".soul.mine .sums")
+    assert "by colour" in str(sums.locator("xpath=..").get_attribute("title"))
+    sums.click()
+    assert "\u25c6\u00a0blue" in str(about.text_content()), "a sign is not parted from its word"
+
+
 def test_every_way_to_win_is_shown_the_nearest_first(open_page: Open) -> None:
     page = open_page()
     start_solo(page, "spacepaper")

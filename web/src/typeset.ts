@@ -9,3 +9,11 @@ export function typeset(text: string, language: string): string {
   const parts = text.split(/(`[^`]*`)/);
   return parts.map((part, at) => (at % 2 ? part : part.replace(FRENCH, STICKY))).join("");
 }
+
+const SIGN = /(?<=[▲●◆✦○■]) (?=[\p{L}\p{N}])/gu;
+const OF = /(?<=\p{Nd}) (of|sur) (?=\p{Nd})/gu;
+
+/** A text in which neither a sign nor "4 of 4" is parted by the end of a line. */
+export function held(text: string): string {
+  return text.replace(SIGN, STICKY).replace(OF, `${STICKY}$1${STICKY}`);
+}

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { FUNCTIONS } from "./grammar";
 import { prefs } from "./prefs.svelte";
-import { typeset } from "./typeset";
+import { held, typeset } from "./typeset";
 import { ENGLISH, LANGUAGES, OWN } from "./languages";
 import type { Language, Text } from "./wire";
 
@@ -30,7 +30,7 @@ export const say: Say = (id, args) => {
   for (const language of [prefs.language, ENGLISH]) {
     const bundle = bundleOf(language);
     const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return typeset(bundle.formatPattern(pattern, args), language);
+    if (pattern) return held(typeset(bundle.formatPattern(pattern, args), language));
   }
   return id;
 };
@@ -58,7 +58,7 @@ export function nextLanguage(): Language {
 
 /** The words of a text in the reader's language. */
 export function told(text: Text | null | undefined): string {
-  return text?.[prefs.language] ?? text?.[ENGLISH] ?? "";
+  return held(text?.[prefs.language] ?? text?.[ENGLISH] ?? "");
 }
 
 /** A name inside a sentence. */

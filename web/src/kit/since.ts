@@ -7,7 +7,7 @@ const KEY = Symbol("numbers");
 export interface Numbers {
   mark: () => number; // moves on when the others begin to act after the reader's turn
   since: () => SinceInfo | null; // what the table says has changed since the end of the reader's last turn
-  open: (() => void) | null; // the parts of all that counts
+  open: ((about: string) => void) | null; // the parts of all that counts, and what the number at hand is for
 }
 
 export function setNumbers(numbers: Numbers): void {

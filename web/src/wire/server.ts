@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. fbb386df3ff0
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 55026c5df60e
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -598,6 +598,7 @@ export interface Play {
   undo: number[];
   clocks: Clocks | null;
   again: number[];
+  declined: number[];
 }
 /**
  * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.
