@@ -46,6 +46,7 @@ class Games(Mapping[str, Game]):
 GAMES: Final = Games(
     {
         "karmaka": "tablee.games.karmaka",
+        "karman_swap": "tablee.games.karman_swap",
         "spacepaper": "tablee.games.spacepaper",
     }
 )

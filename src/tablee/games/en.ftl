@@ -12,6 +12,10 @@ refuse-over = The game has ended.
 refuse-seat = It is not for you to decide now, but for { $player }.
 refuse-form = That is no answer to this question: “{ $question }”
 
+## Waiting, where nobody else knows what is asked
+
+wait = { $player } is thinking…
+
 ## Resigning
 
 event-resigned = { $you ->

@@ -12,6 +12,10 @@ refuse-over = La partie est finie.
 refuse-seat = Ce n'est pas à vous de décider, mais à la { $player }.
 refuse-form = Ce n'est pas une réponse à cette question : « { $question } »
 
+## Attendre, quand personne d'autre ne sait ce qui est demandé
+
+wait = { $player } réfléchit…
+
 ## Abandons
 
 event-resigned = { $you ->

@@ -8,18 +8,20 @@ from tablee.kernel import NOBODY, State
 
 @dataclass(frozen=True, slots=True)
 class DecisionView:
-    """The open question: who decides and what kind it is, for all; the options, for the one who decides."""
+    """The open question: who decides, for all; its kind, for those who may know it; the options, for who decides."""
 
     seat: int
-    kind: str
+    kind: str | None
     options: tuple[int, ...]
 
 
-def decision_view(s: State, seat: int, kinds: list[str]) -> DecisionView | None:
-    """The open question for one seat; None when the game is over."""
+def decision_view(s: State, seat: int, kinds: list[str], *, are_public: bool = True) -> DecisionView | None:
+    """The open question for one seat; None when the game is over. Its kind is for all only where kinds are public."""
     if s.to_move == NOBODY:
         return None
-    return DecisionView(s.to_move, kinds[s.kind], tuple(s.options) if seat == s.to_move else ())
+    if seat == s.to_move:
+        return DecisionView(s.to_move, kinds[s.kind], tuple(s.options))
+    return DecisionView(s.to_move, kinds[s.kind] if are_public else None, ())
 
 
 @dataclass(frozen=True, slots=True)

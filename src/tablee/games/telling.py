@@ -92,7 +92,10 @@ class Events:
 
 
 class SpokenTelling(Telling, Generic[S]):
-    """The telling of a game with a voice, tables and parts; `over` is the rule by which nothing follows the end."""
+    """The telling of a game with a voice, tables and parts; `over` is the rule by which nothing follows the end.
+
+    Where the kind of a question is for the one who decides alone, `turns` is the rule by which the others wait.
+    """
 
     def __init__(
         self,
@@ -104,6 +107,7 @@ class SpokenTelling(Telling, Generic[S]):
         parts: Parts[S],
         *,
         over: str,
+        turns: str = "",
     ) -> None:
         super().__init__(rules)
         self.state = state
@@ -112,6 +116,7 @@ class SpokenTelling(Telling, Generic[S]):
         self.events = events
         self.parts = parts
         self.over = over
+        self.turns = turns
         self.arguments = events.arguments()
 
     def own(self, s: State) -> S:
@@ -206,7 +211,7 @@ class SpokenTelling(Telling, Generic[S]):
             return self.voice.refusal(self.over, "refuse-over")
         rule = self.questions[s.kind].rules[0]
         if s.to_move != seat:
-            return self.voice.refusal(rule, "refuse-seat", player=s.to_move)
+            return self.voice.refusal(self.turns or rule, "refuse-seat", player=s.to_move)
         if option in s.options:
             return None
         return self.parts.refused(self.own(s), seat, option) or self.voice.refusal(rule, "refuse-form", question=s.kind)
@@ -234,7 +239,10 @@ class SpokenTelling(Telling, Generic[S]):
         """What the others read while someone decides."""
         if s.over:
             return ""
-        return self.voice.waits(s.kind, self.voice.player(s.to_move, names or [], language), language)
+        player = self.voice.player(s.to_move, names or [], language)
+        if not self.rules.kinds_are_public:
+            return self.voice.say("wait", language, player=player)
+        return self.voice.waits(s.kind, player, language)
 
     def rules_of(self, kind: str, settings: dict[str, str]) -> list[str]:
         """The rules that the decision catalogue names, without those that do not hold under these settings."""

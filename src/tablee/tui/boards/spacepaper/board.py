@@ -183,7 +183,7 @@ class Drawing:
         closing = tuple(option for option in CLOSING if option in decision.options)
         usual = KEEP if KEEP in decision.options else None
         leads = LEADS if decision.kind == SAILING else ()
-        return Offering(dict(self.headings(decision.kind)), closing, usual, LATE, leads)
+        return Offering(dict(self.headings(decision.kind or "")), closing, usual, LATE, leads)
 
     def headings(self, kind: str) -> Iterator[tuple[Thing, str]]:
         """Options of a construction phase go by planet, ways of a ship by system."""

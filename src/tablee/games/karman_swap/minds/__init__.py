@@ -1,0 +1,1 @@
+"""What virtual players of Karman Swap share, compiled whole."""

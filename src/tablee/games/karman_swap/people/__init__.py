@@ -1,0 +1,1 @@
+"""Karman Swap for people: views, words, descriptions, refusals, spelling and saves."""

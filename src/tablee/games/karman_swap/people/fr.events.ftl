@@ -1,0 +1,143 @@
+### Ce qui se passe dans Karman Swap, raconté en français.
+### $you dit qui lit : yes, le joueur ; target, celui qui est visé ; no, tout autre.
+
+event-round = La manche { $round } commence. { $you ->
+    [yes] Vous débutez.
+   *[no] { $player } débute.
+}
+event-dealt = Vos cartes : { $cards }.
+event-turn = { $you ->
+    [yes] À vous.
+   *[no] Au tour { OF($player) }.
+}
+event-gives = { $you ->
+    [yes] Vous donnez une carte à { $target }.
+    [target] { $player } vous donne une carte.
+   *[no] { $player } donne une carte à { $target }.
+}
+event-gift = { $you ->
+    [yes] Vous avez donné { $card }.
+   *[no] Vous avez reçu { $card }.
+}
+event-returns = { $you ->
+    [yes] Vous rendez une carte à { $target }.
+    [target] { $player } vous rend une carte.
+   *[no] { $player } rend une carte à { $target }.
+}
+event-given-back = { $you ->
+    [yes] Vous avez rendu { $card }.
+   *[no] Vous avez repris { $card }.
+}
+event-new-planet = { $you ->
+    [yes] Vous mettez { $planet } en jeu.
+   *[no] { $player } met { $planet } en jeu.
+}
+event-plays = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $player } joue { $card }.
+}
+event-arrives = { $card } arrive sur { $planet }.
+event-boosts = { $you ->
+    [yes] Vous posez { $count ->
+        [one] une gemme
+       *[other] { $count } gemmes
+    } sur { $card }.
+   *[no] { $player } pose { $count ->
+        [one] une gemme
+       *[other] { $count } gemmes
+    } sur { $card }.
+}
+event-opens = { $you ->
+    [yes] Vous ouvrez une Colonisation sur { $planet }.
+   *[no] { $player } ouvre une Colonisation sur { $planet }.
+}
+event-joins = { $you ->
+    [yes] Vous rejoignez la Colonisation sur { $planet } ; { $card } mène.
+   *[no] { $player } rejoint la Colonisation sur { $planet } ; { $card } mène.
+}
+event-cancelled = Plus aucun Vaisseau autour { OF($planet) } : la Colonisation est annulée.
+event-extinct = { $card } s'éteint. { $you ->
+    [yes] Vous { $count ->
+        [0] ne gagnez aucune gemme
+        [one] gagnez une gemme Recherche
+       *[other] gagnez { $count } gemmes Recherche
+    }.
+   *[no] { $player } { $count ->
+        [0] ne gagne aucune gemme
+        [one] gagne une gemme Recherche
+       *[other] gagne { $count } gemmes Recherche
+    }.
+}
+event-dome-pulled = Le dôme avance vers l'{ $side } : { $count }.
+event-dome-moved = Le dôme d'Extinction de l'{ $side } est à { $count }.
+event-converts = { $you ->
+    [yes] Vous convertissez de la Recherche en { $count ->
+        [one] une gemme Découverte
+       *[other] { $count } gemmes Découverte
+    }.
+   *[no] { $player } convertit de la Recherche en { $count ->
+        [one] une gemme Découverte
+       *[other] { $count } gemmes Découverte
+    }.
+}
+event-uses = { $you ->
+    [yes] Vous utilisez la capacité { OF($card) }.
+   *[no] { $player } utilise la capacité { OF($card) }.
+}
+event-moves = { $card } quitte { $planet }.
+event-leaves = { $card } quitte { $planet } pour le Marché.
+event-takes-planet = { $you ->
+    [yes] Vous prenez { $card } en main depuis { $planet }.
+   *[no] { $player } prend { $card } en main depuis { $planet }.
+}
+event-takes-market = { $you ->
+    [yes] Vous prenez { $card } au Marché.
+   *[no] { $player } prend { $card } au Marché.
+}
+event-puts = { $you ->
+    [yes] Vous mettez { $card } au Marché.
+   *[no] { $player } met { $card } au Marché.
+}
+event-swaps = { $card } et { $other } changent de place.
+event-uncovered = { $card } est découverte.
+event-concedes = { $you ->
+    [yes] Vous concédez.
+   *[no] { $player } concède.
+}
+event-colonised = L'{ $side } colonise { $planet } avec { $card }.
+event-scores = L'{ $side } marque { $count } points de Prestige.
+event-explores = { $you ->
+    [yes] Vous explorez.
+   *[no] { $player } explore.
+}
+event-passes = { $way ->
+    [exchange] { $you ->
+        [yes] Vous passez et échangez des cartes.
+       *[no] { $player } passe et échange des cartes.
+    }
+    [discard] { $you ->
+        [yes] Vous passez et mettez une carte au Marché.
+       *[no] { $player } passe et met une carte au Marché.
+    }
+   *[plain] { $you ->
+        [yes] Vous passez.
+       *[no] { $player } passe.
+    }
+}
+event-last-lap = La dernière planète est en jeu : chacun des autres a encore un tour.
+event-ending = La manche se termine : les Colonisations ouvertes se décident, puis on compte le Prestige.
+event-last-ship = { $you ->
+    [yes] Vous envoyez { $card } autour { OF($planet) }.
+   *[no] { $player } envoie { $card } autour { OF($planet) }.
+}
+event-declines = { $you ->
+    [yes] Vous n'envoyez aucun Vaisseau autour { OF($planet) }.
+   *[no] { $player } n'envoie aucun Vaisseau autour { OF($planet) }.
+}
+event-points = L'{ $side } compte { $count } points de Prestige.
+event-round-won = L'{ $side } gagne la manche { $reason ->
+    [colonisation] par sa quatrième colonisation
+    [extinction] par extinction
+   *[points] au Prestige
+}.
+event-match-won = L'{ $side } gagne la partie.

@@ -1,0 +1,115 @@
+"""What Karman Swap says: the shapes of its events, the words of its options, and its voice for all the rest."""
+
+from typing import Final
+
+from tablee.games.karman_swap.data import CARDS, PACKAGE, PLANETS
+from tablee.games.karman_swap.rules import events as tell
+from tablee.games.karman_swap.rules import numbering as number
+from tablee.games.karman_swap.rules import tables as ask
+from tablee.games.karman_swap.rules.tables import SHIP_CARDS
+from tablee.games.language import listed
+from tablee.games.telling import Events, Shape
+from tablee.games.voice import Known, Voice, dashed
+
+WAYS: Final = ("plain", "exchange", "discard")
+
+# What the numbers of an event are, in their order; *cards takes all that are left.
+SHAPES: Final[dict[Shape, list[int]]] = {
+    (): [tell.LAST_LAP, tell.ENDING],
+    ("card",): [tell.UNCOVERED],
+    ("planet",): [tell.CANCELLED],
+    ("player",): [tell.CONCEDES, tell.EXPLORES],
+    ("side",): [tell.MATCH_WON],
+    ("round", "player"): [tell.ROUND],
+    ("player", "turn"): [tell.TURN],
+    ("player", "way"): [tell.PASSES],
+    ("player", "card"): [tell.PLAYS, tell.USES, tell.TAKES_MARKET, tell.PUTS],
+    ("player", "planet"): [tell.NEW_PLANET, tell.OPENS, tell.DECLINES],
+    ("player", "count"): [tell.CONVERTS],
+    ("player", "*cards"): [tell.DEALT],
+    ("player", "target", "count"): [tell.GIVES, tell.RETURNS],
+    ("player", "target", "card"): [tell.GIFT, tell.GIVEN_BACK],
+    ("player", "card", "planet"): [
+        tell.ARRIVES, tell.MOVES, tell.LEAVES, tell.TAKES_PLANET, tell.LAST_SHIP,
+    ],
+    ("player", "card", "count"): [tell.BOOSTS, tell.EXTINCT],
+    ("player", "planet", "card"): [tell.JOINS],
+    ("player", "card", "other"): [tell.SWAPS],
+    ("side", "count"): [tell.DOME_PULLED, tell.DOME_MOVED, tell.SCORES, tell.POINTS],
+    ("side", "planet", "card"): [tell.COLONISED],
+    ("side", "reason"): [tell.ROUND_WON],
+}  # fmt: skip
+
+
+def card_name(card: int, language: str) -> str:
+    """The name of a card."""
+    return CARDS[card].name.in_(language)
+
+
+def planet_name(planet: int, language: str) -> str:
+    """The name of a planet."""
+    return PLANETS[planet].name.in_(language)
+
+
+def side_name(side: int, language: str) -> str:
+    """The name of a side: sides are numbered as colours are."""
+    return VOICE.named("side", ask.COLOURS[side], language)
+
+
+def way_name(way: int, language: str) -> str:
+    """How somebody passes, as messages select it."""
+    return WAYS[way]
+
+
+def reason_name(reason: int, language: str) -> str:
+    """How a round was won, as messages select it."""
+    return ask.REASONS[reason]
+
+
+def _cards(cards: list[int], names: list[str], language: str) -> str:
+    return listed([card_name(card, language) for card in cards], language)
+
+
+def option_words(kind: int, option: int, facts: dict[str, Known], language: str) -> str:
+    """One option of a decision, with the facts that its words may want."""
+    form = spoken_form(option)
+    message = f"option-{form}-{dashed(ask.DECISIONS[kind])}"
+    if not VOICE.has(message, language):
+        message = f"option-{form}"
+    return VOICE.say(message, language, **VOICE.spoken(facts, [], language))
+
+
+def spoken_form(option: int) -> str:
+    """The form of an option, as the messages name it."""
+    if option >= number.PLAY:
+        return "creature" if option - number.PLAY < SHIP_CARDS else "ship"
+    if option >= number.CARD:
+        return "card"
+    if option >= number.PLANET:
+        return "planet-id"
+    if option >= number.NUMBER:
+        return "number"
+    return "back" if option >= number.BACK else number.WORDS[option]
+
+
+VOICE: Final = Voice(
+    PACKAGE,
+    ask.DECISIONS,
+    {
+        "card": card_name,
+        "other": card_name,
+        "planet": planet_name,
+        "side": side_name,
+        "way": way_name,
+        "reason": reason_name,
+    },
+)
+EVENTS: Final = Events(
+    shapes=SHAPES,
+    listers={"cards": _cards},
+    turn=tell.TURN,
+    great=(tell.EXTINCT, tell.COLONISED, tell.ROUND_WON, tell.MATCH_WON, tell.CONCEDES, tell.LAST_LAP, tell.ENDING),
+    passing=(tell.TURN, tell.DEALT, tell.PLAYS, tell.UNCOVERED, tell.SCORES, tell.JOINS),
+)
+named: Final = VOICE.named
+refusal: Final = VOICE.refusal

@@ -1,0 +1,38 @@
+"""Sets of cards as bits: counting them, and listing them as options."""
+
+from mypy_extensions import i64
+
+from tablee.games.karman_swap.rules.tables import COUNT9
+
+
+def count(cards: i64) -> i64:
+    """How many cards a set has."""
+    return COUNT9[cards & 511] + COUNT9[(cards >> 9) & 511] + COUNT9[(cards >> 18) & 511] + COUNT9[(cards >> 27) & 511]
+
+
+def listed(cards: i64, first: i64) -> list[int]:
+    """The cards of a set in order, counted from the number of the first: as options, or from 0 as cards."""
+    found: list[int] = []
+    option = first
+    while cards:
+        if cards & 511 == 0:
+            cards >>= 9
+            option += 9
+            continue
+        if cards & 1:
+            found.append(option)
+        cards >>= 1
+        option += 1
+    return found
+
+
+def lowest(cards: i64) -> i64:
+    """The first card of a set that is not empty."""
+    card: i64 = 0
+    while cards & 511 == 0:
+        cards >>= 9
+        card += 9
+    while cards & 1 == 0:
+        cards >>= 1
+        card += 1
+    return card

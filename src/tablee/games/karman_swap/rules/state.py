@@ -1,0 +1,206 @@
+"""What lies on the table of Karman Swap."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.games.karman_swap.rules.mode import Mode
+from tablee.games.karman_swap.rules.tables import CARD_COUNT, EACH, PLANET_COUNT
+from tablee.kernel import NOBODY, Rng, State
+
+FORMAT: Final = 1  # of saved data
+RULES: Final = 1  # the version of the rules: a change that makes games go another way raises it
+EMPTY: Final = -1  # a place of the pyramid whose card has gone
+# What a planet is; from INACTIVE on, the side whose dome it bears.
+IN_STACK: Final = 0
+ACTIVE: Final = 1
+INACTIVE: Final = 2
+
+# What a round begins with.
+NO_SHIPS: Final = [0] * EACH
+NO_SEATS: Final = [NOBODY] * EACH
+NO_PLANETS: Final = [0] * PLANET_COUNT
+NO_OPENERS: Final = [NOBODY] * PLANET_COUNT
+NOTHING: Final[list[int]] = []
+
+
+def put(values: list[int], at: i64, value: int) -> list[int]:
+    """The same list but for one value: copies of a state share those that seldom change, which are only replaced."""
+    changed = values[:]
+    changed[at] = value
+    return changed
+
+
+class KarmanSwapState(State):
+    """One match of Karman Swap at one moment; all but `starter`, `round`, `turns` and `wins` is of the round.
+
+    Sets of cards are bits. By seat: hands, and what a seat alone knows of its partner's (`told`); what all know of
+    hands is in `shown`. By planet: its status, its creatures, the ships around it (bits, the first ship is 1), and of
+    an open contest its opener and those who wait (bits). By ship: when it arrived, whom it counts for, and its free
+    arrows once it has won. All lists but the first four are replaced, never changed (`put`).
+    """
+
+    def __init__(
+        self,
+        mode: Mode,
+        rng: Rng,
+        rounds: i64,
+        starter: i64,
+        hands: list[int],
+        creatures: list[int],
+        around: list[int],
+        gems: list[int],
+    ) -> None:
+        super().__init__(mode.seats, rng)
+        self.mode = mode
+        self.rounds: i64 = rounds  # that win the match
+        self.starter: i64 = starter
+        self.round: i64 = 0
+        self.turns: i64 = 0
+        self.wins = mode.none
+        # Cards.
+        self.hands = hands
+        self.creatures = creatures
+        self.around = around
+        self.gems = gems
+        self.market: i64 = 0  # but for the pyramid
+        self.pyramid = NOTHING
+        self.bare: i64 = 0  # the uncovered cards of the pyramid
+        self.shown: i64 = 0
+        self.told = mode.nobody
+        # Planets.
+        self.order = NOTHING  # two stacks of four, the top of each first
+        self.left = NOTHING  # planets in each stack
+        self.placed = NOTHING
+        self.status = NO_PLANETS
+        self.arrived = NO_SHIPS
+        self.arrivals: i64 = 0  # of ships, so far
+        self.counts_for = NO_SEATS
+        self.arrows = NO_SHIPS
+        # Contests: planets, in order of opening.
+        self.contests = NOTHING
+        self.opener = NO_OPENERS
+        self.waiting = NO_PLANETS
+        # Sides.
+        self.research = mode.none
+        self.discovery = mode.none
+        self.prestige = mode.none
+        self.colonised = mode.none
+        self.track = mode.start  # a tug of war counts up towards side 0
+        # The turn.
+        self.used: i64 = 0  # abilities of this turn, by card
+        self.second = False  # a second contest may be opened (KSW-8.13)
+        self.passes: i64 = 0  # plain passes in a row
+        self.lap: i64 = 0  # turns left once the stacks are empty, the present one included
+        self.due = NOTHING  # Explorations: the ships that won
+
+    def copy(self) -> "KarmanSwapState":
+        """An equal state, independent of this one, to which nobody listens."""
+        other = KarmanSwapState(
+            self.mode,
+            self.rng.copy(),
+            self.rounds,
+            self.starter,
+            self.hands[:],
+            self.creatures[:],
+            self.around[:],
+            self.gems[:],
+        )
+        self.progress_into(other)
+        self._share(other)
+        return other
+
+    def _share(self, other: "KarmanSwapState") -> None:
+        """Give a copy all that is never changed in place."""
+        other.round = self.round
+        other.turns = self.turns
+        other.wins = self.wins
+        other.market = self.market
+        other.pyramid = self.pyramid
+        other.bare = self.bare
+        other.shown = self.shown
+        other.told = self.told
+        other.order = self.order
+        other.left = self.left
+        other.placed = self.placed
+        other.status = self.status
+        other.arrived = self.arrived
+        other.arrivals = self.arrivals
+        other.counts_for = self.counts_for
+        other.arrows = self.arrows
+        other.contests = self.contests
+        other.opener = self.opener
+        other.waiting = self.waiting
+        other.research = self.research
+        other.discovery = self.discovery
+        other.prestige = self.prestige
+        other.colonised = self.colonised
+        other.track = self.track
+        other.used = self.used
+        other.second = self.second
+        other.passes = self.passes
+        other.lap = self.lap
+        other.due = self.due
+
+    def data(self) -> dict[str, object]:
+        """The whole state as plain data: what `load` reads back."""
+        data = self.progress_data()
+        data["game"] = "karman_swap"
+        data["format"] = FORMAT
+        data["rules"] = RULES
+        data["rounds"] = self.rounds
+        data["starter"] = self.starter
+        data["round"] = self.round
+        data["turns"] = self.turns
+        data["wins"] = self.wins[:]
+        data["hands"] = self.hands[:]
+        data["creatures"] = self.creatures[:]
+        data["around"] = self.around[:]
+        data["gems"] = self.gems[:]
+        data["market"] = self.market
+        data["pyramid"] = self.pyramid[:]
+        data["shown"] = self.shown
+        data["told"] = self.told[:]
+        data["order"] = self.order[:]
+        data["left"] = self.left[:]
+        data["placed"] = self.placed[:]
+        data["status"] = self.status[:]
+        data["arrived"] = self.arrived[:]
+        data["arrivals"] = self.arrivals
+        data["counts_for"] = self.counts_for[:]
+        data["arrows"] = self.arrows[:]
+        data["contests"] = self.contests[:]
+        data["opener"] = self.opener[:]
+        data["waiting"] = self.waiting[:]
+        data["research"] = self.research[:]
+        data["discovery"] = self.discovery[:]
+        data["prestige"] = self.prestige[:]
+        data["colonised"] = self.colonised[:]
+        data["track"] = self.track[:]
+        data["used"] = self.used
+        data["second"] = self.second
+        data["passes"] = self.passes
+        data["lap"] = self.lap
+        data["due"] = self.due[:]
+        return data
+
+    def clear(self) -> None:
+        """Take everything off the table that is of a round. (KSW-1.6)"""
+        fresh = KarmanSwapState(
+            self.mode,
+            self.rng,
+            self.rounds,
+            self.starter,
+            [0] * self.mode.seats,
+            NO_PLANETS[:],
+            NO_PLANETS[:],
+            [0] * CARD_COUNT,
+        )
+        fresh.round = self.round
+        fresh.turns = self.turns
+        fresh.wins = self.wins
+        self.hands = fresh.hands
+        self.creatures = fresh.creatures
+        self.around = fresh.around
+        self.gems = fresh.gems
+        fresh._share(self)
