@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tablee.games.karman_swap.data import ABILITIES, CARDS
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.contests import leader, leading_side
 from tablee.games.karman_swap.rules.hunting import worth
@@ -9,6 +10,7 @@ from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import ABILITY, ABILITY_NAMES, SET, SHIP_CARDS
 from tablee.games.voice import Known
 
+ABILITY_TEXTS: Final = {ability.id: ability.name for ability in ABILITIES.abilities}
 ABILITY_STEPS: Final = (ask.ABILITY_HAND_CARD, ask.ABILITY_PLANET_CARD, ask.ABILITY_MARKET_CARD)
 
 
@@ -20,8 +22,10 @@ def context(s: KarmanSwapState) -> dict[str, Known]:
         return {"target": s.mode.mate[s.to_move], "count": f.count + 1, "most": s.mode.gifts}
     if s.kind == ask.GIFT_RETURN:
         return {"target": s.mode.mate[s.to_move], "count": f.count}
-    if s.kind in (ask.DESTINATION, ask.USE_ABILITY):
+    if s.kind == ask.DESTINATION:
         return {"card": f.chosen}
+    if s.kind == ask.USE_ABILITY:
+        return {"card": f.chosen, "power": ABILITY_TEXTS[CARDS[f.chosen].ability]}
     if s.kind == ask.BOOST:
         return {"card": f.chosen, "count": worth(s, f.chosen)}
     if s.kind == ask.CONVERT:

@@ -25,8 +25,8 @@ event-returns = { $you ->
    *[no] { $player } gives a card back to { $target }.
 }
 event-given-back = { $you ->
-    [yes] You gave { $card } back.
-   *[no] You got { $card } back.
+    [yes] You gave { $card } in return.
+   *[no] You got { $card } in return.
 }
 event-new-planet = { $you ->
     [yes] You bring { $planet } into play.
@@ -48,14 +48,14 @@ event-boosts = { $you ->
     } on { $card }.
 }
 event-opens = { $you ->
-    [yes] You open a contest over { $planet }.
-   *[no] { $player } opens a contest over { $planet }.
+    [yes] You open the contest for { $planet }.
+   *[no] { $player } opens the contest for { $planet }.
 }
 event-joins = { $you ->
-    [yes] You join the contest over { $planet }; { $card } leads.
-   *[no] { $player } joins the contest over { $planet }; { $card } leads.
+    [yes] You join the contest for { $planet }; { $card } leads.
+   *[no] { $player } joins the contest for { $planet }; { $card } leads.
 }
-event-cancelled = No ship is left around { $planet }: the contest is cancelled.
+event-cancelled = No Ship is left around { $planet }: the contest is cancelled.
 event-extinct = { $card } becomes extinct. { $you ->
     [yes] You gain { $count ->
         [0] no gem
@@ -68,14 +68,24 @@ event-extinct = { $card } becomes extinct. { $you ->
        *[other] { $count } Research gems
     }.
 }
-event-dome-pulled = The dome moves towards the { $side }: { $count }.
-event-dome-moved = The extinction dome of the { $side } stands at { $count }.
+event-dome-pulled = { $half ->
+    [own] The dome moves towards the { $side }: { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    } on its half.
+    [middle] The dome moves towards the { $side }: it is back in the middle.
+   *[other] The dome moves towards the { $side }: it is still { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    } on the other half.
+}
+event-dome-moved = The Extinction dome of the { $side } stands at { $count }.
 event-converts = { $you ->
-    [yes] You convert Research into { $count ->
+    [yes] You turn Research into { $count ->
         [one] one Discovery gem
        *[other] { $count } Discovery gems
     }.
-   *[no] { $player } converts Research into { $count ->
+   *[no] { $player } turns Research into { $count ->
         [one] one Discovery gem
        *[other] { $count } Discovery gems
     }.
@@ -99,7 +109,7 @@ event-puts = { $you ->
    *[no] { $player } puts { $card } into the Market.
 }
 event-swaps = { $card } and { $other } change places.
-event-uncovered = { $card } is uncovered.
+event-uncovered = { $card } is uncovered and can be taken.
 event-concedes = { $you ->
     [yes] You concede.
    *[no] { $player } concedes.
@@ -125,19 +135,19 @@ event-passes = { $way ->
     }
 }
 event-last-lap = The last planet is in play: everyone else has one more turn.
-event-ending = The round ends: open contests are decided, then Prestige is counted.
+event-ending = The round is ending: open contests are decided, then Prestige is counted.
 event-last-ship = { $you ->
     [yes] You send { $card } to { $planet }.
    *[no] { $player } sends { $card } to { $planet }.
 }
 event-declines = { $you ->
-    [yes] You send no ship to { $planet }.
-   *[no] { $player } sends no ship to { $planet }.
+    [yes] You send no Ship to { $planet }.
+   *[no] { $player } sends no Ship to { $planet }.
 }
-event-points = The { $side } counts { $count } Prestige.
+event-points = The { $side } has { $count } Prestige in all.
 event-round-won = The { $side } wins the round { $reason ->
-    [colonisation] by its fourth colonisation
-    [extinction] by extinction
-   *[points] on Prestige
+    [colonisation] by its fourth Colonisation
+    [extinction] by Extinction
+   *[points] on points
 }.
 event-match-won = The { $side } wins the match.

@@ -2,7 +2,7 @@
 ### $you dit qui lit : yes, le joueur ; target, celui qui est visé ; no, tout autre.
 
 event-round = La manche { $round } commence. { $you ->
-    [yes] Vous débutez.
+    [yes] À vous de débuter.
    *[no] { $player } débute.
 }
 event-dealt = Vos cartes : { $cards }.
@@ -26,7 +26,7 @@ event-returns = { $you ->
 }
 event-given-back = { $you ->
     [yes] Vous avez rendu { $card }.
-   *[no] Vous avez repris { $card }.
+   *[no] Vous avez reçu { $card } en retour.
 }
 event-new-planet = { $you ->
     [yes] Vous mettez { $planet } en jeu.
@@ -36,7 +36,7 @@ event-plays = { $you ->
     [yes] Vous jouez { $card }.
    *[no] { $player } joue { $card }.
 }
-event-arrives = { $card } arrive sur { $planet }.
+event-arrives = { $card } rejoint { $planet }.
 event-boosts = { $you ->
     [yes] Vous posez { $count ->
         [one] une gemme
@@ -48,36 +48,46 @@ event-boosts = { $you ->
     } sur { $card }.
 }
 event-opens = { $you ->
-    [yes] Vous ouvrez une Colonisation sur { $planet }.
-   *[no] { $player } ouvre une Colonisation sur { $planet }.
+    [yes] Vous ouvrez la Colonisation { OF($planet) }.
+   *[no] { $player } ouvre la Colonisation { OF($planet) }.
 }
 event-joins = { $you ->
-    [yes] Vous rejoignez la Colonisation sur { $planet } ; { $card } mène.
-   *[no] { $player } rejoint la Colonisation sur { $planet } ; { $card } mène.
+    [yes] Vous rejoignez la Colonisation { OF($planet) } ; en tête : { $card }.
+   *[no] { $player } rejoint la Colonisation { OF($planet) } ; en tête : { $card }.
 }
 event-cancelled = Plus aucun Vaisseau autour { OF($planet) } : la Colonisation est annulée.
 event-extinct = { $card } s'éteint. { $you ->
     [yes] Vous { $count ->
         [0] ne gagnez aucune gemme
-        [one] gagnez une gemme Recherche
-       *[other] gagnez { $count } gemmes Recherche
+        [one] gagnez une gemme de Recherche
+       *[other] gagnez { $count } gemmes de Recherche
     }.
    *[no] { $player } { $count ->
         [0] ne gagne aucune gemme
-        [one] gagne une gemme Recherche
-       *[other] gagne { $count } gemmes Recherche
+        [one] gagne une gemme de Recherche
+       *[other] gagne { $count } gemmes de Recherche
     }.
 }
-event-dome-pulled = Le dôme avance vers l'{ $side } : { $count }.
+event-dome-pulled = { $half ->
+    [own] Le dôme avance vers l'{ $side } : { $count ->
+        [one] une case
+       *[other] { $count } cases
+    } dans sa moitié.
+    [middle] Le dôme avance vers l'{ $side } : le voilà au milieu.
+   *[other] Le dôme avance vers l'{ $side } : encore { $count ->
+        [one] une case
+       *[other] { $count } cases
+    } dans l'autre moitié.
+}
 event-dome-moved = Le dôme d'Extinction de l'{ $side } est à { $count }.
 event-converts = { $you ->
-    [yes] Vous convertissez de la Recherche en { $count ->
-        [one] une gemme Découverte
-       *[other] { $count } gemmes Découverte
+    [yes] Vous changez de la Recherche en { $count ->
+        [one] une gemme de Découverte
+       *[other] { $count } gemmes de Découverte
     }.
-   *[no] { $player } convertit de la Recherche en { $count ->
-        [one] une gemme Découverte
-       *[other] { $count } gemmes Découverte
+   *[no] { $player } change de la Recherche en { $count ->
+        [one] une gemme de Découverte
+       *[other] { $count } gemmes de Découverte
     }.
 }
 event-uses = { $you ->
@@ -87,8 +97,8 @@ event-uses = { $you ->
 event-moves = { $card } quitte { $planet }.
 event-leaves = { $card } quitte { $planet } pour le Marché.
 event-takes-planet = { $you ->
-    [yes] Vous prenez { $card } en main depuis { $planet }.
-   *[no] { $player } prend { $card } en main depuis { $planet }.
+    [yes] Vous ramenez { $card } { OF($planet) } dans votre main.
+   *[no] { $player } ramène { $card } { OF($planet) } dans sa main.
 }
 event-takes-market = { $you ->
     [yes] Vous prenez { $card } au Marché.
@@ -99,13 +109,16 @@ event-puts = { $you ->
    *[no] { $player } met { $card } au Marché.
 }
 event-swaps = { $card } et { $other } changent de place.
-event-uncovered = { $card } est découverte.
+event-uncovered = { $card } n'est plus sous une autre carte : on peut la prendre.
 event-concedes = { $you ->
     [yes] Vous concédez.
    *[no] { $player } concède.
 }
 event-colonised = L'{ $side } colonise { $planet } avec { $card }.
-event-scores = L'{ $side } marque { $count } points de Prestige.
+event-scores = L'{ $side } marque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de Prestige.
 event-explores = { $you ->
     [yes] Vous explorez.
    *[no] { $player } explore.
@@ -125,7 +138,7 @@ event-passes = { $way ->
     }
 }
 event-last-lap = La dernière planète est en jeu : chacun des autres a encore un tour.
-event-ending = La manche se termine : les Colonisations ouvertes se décident, puis on compte le Prestige.
+event-ending = La manche s'achève : les Colonisations ouvertes se décident, puis on compte le Prestige.
 event-last-ship = { $you ->
     [yes] Vous envoyez { $card } autour { OF($planet) }.
    *[no] { $player } envoie { $card } autour { OF($planet) }.
@@ -134,10 +147,13 @@ event-declines = { $you ->
     [yes] Vous n'envoyez aucun Vaisseau autour { OF($planet) }.
    *[no] { $player } n'envoie aucun Vaisseau autour { OF($planet) }.
 }
-event-points = L'{ $side } compte { $count } points de Prestige.
+event-points = L'{ $side } totalise { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de Prestige.
 event-round-won = L'{ $side } gagne la manche { $reason ->
-    [colonisation] par sa quatrième colonisation
-    [extinction] par extinction
-   *[points] au Prestige
+    [colonisation] par sa quatrième Colonisation
+    [extinction] par Extinction
+   *[points] aux points
 }.
 event-match-won = L'{ $side } gagne la partie.

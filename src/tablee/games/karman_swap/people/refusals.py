@@ -39,7 +39,7 @@ def _play_refused(s: KarmanSwapState, seat: int, card: int) -> Reason | None:
     if not is_ship and s.kind == ask.RESPOND:
         return refusal("KSW-4.4", "refuse-answer")
     if not is_ship and s.kind == ask.LAST_SHIP:
-        return refusal("KSW-13.8", "refuse-answer")
+        return refusal("KSW-13.8", "refuse-last-ship")
     if not s.hands[seat] & BIT[card]:
         return refusal("KSW-4.2", "refuse-not-held", card=card)
     if is_ship:

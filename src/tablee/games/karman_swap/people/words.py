@@ -9,7 +9,7 @@ from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.tables import SHIP_CARDS
 from tablee.games.language import listed
 from tablee.games.telling import Events, Shape
-from tablee.games.voice import Known, Voice, dashed
+from tablee.games.voice import Known, Said, Voice, dashed
 
 WAYS: Final = ("plain", "exchange", "discard")
 
@@ -70,6 +70,12 @@ def _cards(cards: list[int], names: list[str], language: str) -> str:
     return listed([card_name(card, language) for card in cards], language)
 
 
+def _pulled(given: dict[str, int], language: str) -> Said:
+    """In whose half the dome lies after a pull, and how far."""
+    steps = given["count"]
+    return {"half": "own" if steps > 0 else "other" if steps < 0 else "middle", "count": abs(steps)}
+
+
 def option_words(kind: int, option: int, facts: dict[str, Known], language: str) -> str:
     """One option of a decision, with the facts that its words may want."""
     form = spoken_form(option)
@@ -107,6 +113,7 @@ VOICE: Final = Voice(
 EVENTS: Final = Events(
     shapes=SHAPES,
     listers={"cards": _cards},
+    more={tell.DOME_PULLED: _pulled},
     turn=tell.TURN,
     great=(tell.EXTINCT, tell.COLONISED, tell.ROUND_WON, tell.MATCH_WON, tell.CONCEDES, tell.LAST_LAP, tell.ENDING),
     passing=(tell.TURN, tell.DEALT, tell.PLAYS, tell.UNCOVERED, tell.SCORES, tell.JOINS),
