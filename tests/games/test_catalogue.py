@@ -13,7 +13,7 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTIN
 
 def test_every_game_is_listed_under_its_own_title_with_a_description() -> None:
     assert [game.name for game in entries()] == list(GAMES)
-    assert [game.title["en"] for game in entries()] == ["Karmaka", "SpacePaper"]
+    assert [game.title["en"] for game in entries()] == ["Karmaka", "Karman Swap", "SpacePaper"]
     for game in entries():
         assert game.about["fr"] and game.about["en"] and game.about["fr"] != game.about["en"]
         assert game.presets in [setting.name for setting in game.settings]

@@ -1,6 +1,9 @@
 """An option of Karman Swap for people: what it touches on the table, and its words."""
 
-from tablee.games.karman_swap.people.words import option_words
+from collections.abc import Callable
+
+from tablee.games.karman_swap.people.changes import change
+from tablee.games.karman_swap.people.words import VOICE, card_name, option_words
 from tablee.games.karman_swap.rules import numbering as number
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.hunting import worth
@@ -8,6 +11,7 @@ from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import CARD_NAMES, PLANET_NAMES, SET, SHIP_CARDS
 from tablee.games.karman_swap.rules.turn_steps import top_of
 from tablee.games.karman_swap.rules.zones import planet_of
+from tablee.games.language import listed
 from tablee.games.voice import Known, described
 from tablee.kernel import NOBODY, Description, Touch
 
@@ -19,7 +23,23 @@ def describe(s: KarmanSwapState, option: int, names: list[str]) -> Description:
     """The form of an option, what it touches, and its words for the seat that decides."""
     facts = known(s, option)
     return described(
-        form_of(option), touches(s, option), lambda language: option_words(s.kind, option, facts, language)
+        form_of(option),
+        touches(s, option),
+        lambda language: option_words(s.kind, option, facts, language),
+        _changed(s, option, names),
+    )
+
+
+def _changed(s: KarmanSwapState, option: int, names: list[str]) -> Callable[[str], str] | None:
+    """What an option that is on offer would change, in words."""
+    told = change(s, option) if not s.over and option in s.options else None
+    if told is None:
+        return None
+    return lambda language: VOICE.say(
+        told.message,
+        language,
+        **VOICE.spoken(told.given, names, language),
+        cards=listed([card_name(card, language) for card in told.cards], language),
     )
 
 

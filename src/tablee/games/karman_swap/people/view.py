@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.karman_swap.people.scores import scores
 from tablee.games.karman_swap.rules.bits import count, listed
 from tablee.games.karman_swap.rules.contests import leader, pot
 from tablee.games.karman_swap.rules.effects import TURN
@@ -28,7 +29,7 @@ from tablee.games.karman_swap.rules.tables import (
     TRANSFER_SHIP,
 )
 from tablee.games.karman_swap.rules.turn_steps import GO, top_of
-from tablee.games.seeing import DecisionView, decision_view
+from tablee.games.seeing import DecisionView, Score, decision_view
 from tablee.kernel import NOBODY
 
 Cards = tuple[str, ...]
@@ -156,6 +157,7 @@ class KarmanSwapView:
     explorations: int  # that are due
     used: Cards
     picked: Cards  # chosen openly, or by oneself, and still on their way
+    scores: tuple[Score, ...]
     decision: DecisionView | None
     over: bool
     winners: tuple[int, ...]
@@ -180,6 +182,7 @@ def view(s: KarmanSwapState, seat: int) -> KarmanSwapView:
         explorations=len(s.due),
         used=names(s.used),
         picked=_picked(s, seat),
+        scores=scores(s),
         decision=decision_view(s, seat, DECISIONS, are_public=False),
         over=s.over,
         winners=tuple(s.won()),

@@ -76,6 +76,14 @@ class KarmanSwapRules(Rules):
         """The turns of all rounds that have begun."""
         return cast(KarmanSwapState, s).turns
 
+    def side(self, s: State, seat: int) -> int:
+        """Seats 0 and 1 are the first of their sides, as sides are numbered (KSW-2.1, KSW-14.1, KSW-15.1)."""
+        return cast(KarmanSwapState, s).mode.side[seat]
+
+    def actor(self, s: State) -> int:
+        """The active player; before the first turn and while last Ships are sent it is nobody's turn."""
+        return s.frames[0].seat if s.frames and s.frames[0].effect == TURN else NOBODY
+
     def result(self, s: State) -> Result:
         """How the match ended (KSW-1.1)."""
         return result(cast(KarmanSwapState, s))
