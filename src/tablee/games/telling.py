@@ -22,7 +22,7 @@ from tablee.kernel import (
     Touch,
     UnknownOption,
 )
-from tablee.kernel.orders import DO, TO, is_answer
+from tablee.kernel.orders import DO, TO, is_answer, is_asking
 
 S = TypeVar("S", bound=State)
 Shape = tuple[str, ...]  # what the numbers of an event are, in their order; *name takes all that are left
@@ -266,7 +266,7 @@ class SpokenTelling(Telling, Generic[S]):
 
     def ordered(self, s: State, seat: int, order: dict[str, str], names: list[str] | None = None) -> dict[str, str]:
         """An order in words, in each language; one that answers a kind of question has words of its own."""
-        about = f"-{dashed(order.get(TO, ''))}" if is_answer(order) else ""
+        about = f"-{dashed(order.get(TO, ''))}" if is_answer(order) or is_asking(order) else ""
         given = self.parts.ordered(self.own(s), seat, order)
         return self._in_each(f"order-{order[DO]}{about}", given, names)
 

@@ -11,6 +11,7 @@ from tablee.kernel.telling import Touch
 DO: Final = "do"  # the verb of an order
 TO: Final = "to"  # what it aims at
 ANSWER: Final = "answer"  # the verb that every game shares: answer a kind of question as usual, until told otherwise
+ASK: Final = "ask"  # and its opposite: be asked a kind of question that the table answers as usual from the start
 NO_OPTION: Final = -1  # no option: the open question is left to the person
 
 
@@ -44,25 +45,39 @@ class Orders:
 
     All of it is asked about worlds that a seat imagines, and reads nothing that the seat does not know; what it
     answers with is among the options of the open question, or nothing. `usual` gives for a kind of question the answer
-    that may be given once for all times; games with pieces that travel write the other methods too.
+    that may be given once for all times; games with pieces that travel write the other methods too. `habits` are kinds
+    whose usual answer stands from the start, for they make no difference to play: a seat may order to be asked.
     """
 
-    def __init__(self, rules: Rules, usual: dict[int, int]) -> None:
+    def __init__(self, rules: Rules, usual: dict[int, int], habits: list[int] | None = None) -> None:
         self.rules = rules
         self.usual = usual
+        self.habits = habits or []
 
     def knows(self, seat: int, order: dict[str, str]) -> bool:
         """Whether this is an order that the seat could give at some time: its form alone."""
-        return is_answer(order) and len(order) == 2 and order.get(TO) in self.kinds()
+        kinds = self.kinds() if is_answer(order) else self.asked() if is_asking(order) else []
+        return len(order) == 2 and order.get(TO) in kinds
 
     def subject(self, order: dict[str, str]) -> str:
         """What an order is about: a new order about the same thing takes its place."""
-        about = [TO] if is_answer(order) else [name for name in order if name not in (DO, TO)]
+        about = [TO] if is_answer(order) or is_asking(order) else [name for name in order if name not in (DO, TO)]
         return " ".join([order[name] for name in about])
 
     def kinds(self) -> list[str]:
         """The kinds of questions that may be answered once for all times."""
         return [self.rules.kinds[kind] for kind in self.usual]
+
+    def asked(self) -> list[str]:
+        """The kinds of questions that are answered as usual unless a seat orders to be asked."""
+        return [self.rules.kinds[kind] for kind in self.habits]
+
+    def habit(self, s: State, orders: list[dict[str, str]]) -> int:
+        """The answer to the open question that is given from the start, unless an order of the seat is about it."""
+        if s.over or s.kind not in self.habits:
+            return NO_OPTION
+        kind = self.rules.kinds[s.kind]
+        return NO_OPTION if any(order.get(TO) == kind for order in orders) else self.standing(s)
 
     def standing(self, s: State) -> int:
         """The answer to the open question that may be given once for all times, or NO_OPTION."""
@@ -79,7 +94,7 @@ class Orders:
 
     def plan(self, s: State, seat: int, order: dict[str, str]) -> Plan | None:
         """What an order would do from here; None if nothing comes of it."""
-        return Plan(order, [], [], []) if is_answer(order) else None
+        return Plan(order, [], [], []) if is_answer(order) or is_asking(order) else None
 
     def next(self, s: State, seat: int, order: dict[str, str]) -> int:
         """The option of the open question, which is the seat's, that follows from an order; NO_OPTION if none does."""
@@ -101,3 +116,8 @@ class Orders:
 def is_answer(order: dict[str, str]) -> bool:
     """Whether an order answers a kind of question as usual."""
     return order.get(DO) == ANSWER
+
+
+def is_asking(order: dict[str, str]) -> bool:
+    """Whether an order wants a kind of question to be asked."""
+    return order.get(DO) == ASK

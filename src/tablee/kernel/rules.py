@@ -130,6 +130,14 @@ class Rules(Machine):
         """The seat whose turn it is, whoever decides meanwhile; NOBODY where a turn is everybody's."""
         return NOBODY
 
+    def is_plain(self, s: State) -> bool:
+        """Whether everybody can see that the only option of the open question is the only one.
+
+        The table then answers for a person, in the journal as ever. Where the reason lies in a hidden hand the person
+        is asked, as others would learn it from the speed of the answer.
+        """
+        return False
+
     def odd_sample(self, s: State, seat: int, rng: Rng) -> State:
         """A world as `sample` gives, but of a sort that is rare among them: what is hidden is as uneven as it may be.
 

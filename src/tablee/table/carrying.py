@@ -1,11 +1,14 @@
-"""Carrying out orders: after a choice the table goes on by itself, while an order has the answer and nothing is new."""
+"""Carrying on: after a choice the table goes on by itself, while an order has the answer and nothing is new.
+
+What is plain to all, and what makes no difference to play, needs no order: see `Rules.is_plain` and `Orders.habit`.
+"""
 
 from typing import Final, Protocol
 
 from tablee.kernel import Halt, Orders, State
 from tablee.kernel.orders import NO_OPTION, is_answer
 from tablee.table.history import History
-from tablee.table.records import Order, Record
+from tablee.table.records import ITSELF, Order, Record
 from tablee.table.standing import Standing
 from tablee.table.undo import stream
 
@@ -39,15 +42,26 @@ def overrule(sheet: Drafting, seat: int, option: int, root: int) -> list[Order]:
 def carry_on(sheet: Drafting, root: int) -> None:
     """Choose for the seat on move, and the next one, until a person must decide or the game is over."""
     orders = sheet.later.game.orders
-    if orders is None:
-        return
     for _ in range(MOST):
         later = sheet.later
         seat = later.state.to_move
-        if later.state.over or not later.places[seat].is_human or not later.desires.of(seat):
+        if later.state.over or not later.places[seat].is_human:
             return
-        if not _one(sheet, orders, seat, root):
+        option = by_itself(later)
+        if option != NO_OPTION:
+            sheet.choose(seat, option, ITSELF)
+        elif orders is None or not later.desires.of(seat) or not _one(sheet, orders, seat, root):
             return
+
+
+def by_itself(history: History) -> int:
+    """The answer to the open question that needs neither a person nor an order; NO_OPTION if there is none."""
+    state, game = history.state, history.game
+    if len(state.options) == 1 and game.rules.is_plain(state):
+        return state.options[0]
+    if game.orders is None:
+        return NO_OPTION
+    return game.orders.habit(state, [each.order for each in history.desires.of(state.to_move)])
 
 
 def _one(sheet: Drafting, orders: Orders, seat: int, root: int) -> bool:

@@ -11,7 +11,7 @@ from tablee.kernel import Event, Result, State
 from tablee.table import resigning
 from tablee.table.errors import BadOrder, BadSeat, CannotUndo, Said
 from tablee.table.places import Place, checked_level, seated
-from tablee.table.records import Choice, End, Handover, Order, Record, Rename, Resign, TakeBack, Undo
+from tablee.table.records import ITSELF, Choice, End, Handover, Order, Record, Rename, Resign, TakeBack, Undo
 from tablee.table.setup import Setup
 from tablee.table.standing import Desires, Standing
 
@@ -143,7 +143,7 @@ class History:
         if record.ply != self.ply + 1:
             raise Said("journal-ply", found=str(record.ply), due=str(self.ply + 1))
         self._check_seat(record.seat)
-        if record.by and not any(each.id == record.by for each in self.desires.of(record.seat)):
+        if record.by not in (0, ITSELF) and not any(each.id == record.by for each in self.desires.of(record.seat)):
             raise BadOrder("order-none", found=str(record.by))
         moment = self.after(record.seat, self.game.parse(self.state, record.choice), record.by)
         assert moment.chosen is not None

@@ -36,10 +36,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     numbers: str = ""
 
 
+ITSELF: Final = -1  # in place of the number of an order: the table answered, as nothing was there to decide
+
+
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag="choice"):
     """A choice: its number in the game, whose, the kind of question, and the answer as the catalogue writes it.
 
-    Where it was made for an order, the number of that order.
+    Where it was made for an order, the number of that order; ITSELF where it went without saying.
     """
 
     ply: int

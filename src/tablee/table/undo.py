@@ -24,10 +24,12 @@ nothing about what others secretly know.
 """
 
 import hashlib
+from itertools import pairwise
 
 from tablee.kernel import Event, Game, Rng, State, seeded
 from tablee.table.errors import CannotUndo
 from tablee.table.history import History, Moment
+from tablee.table.records import ITSELF
 
 Seen = tuple[list[list[object]], object]  # what a seat was told, and what it saw then
 
@@ -48,11 +50,26 @@ def why_not_undo(history: History, seat: int, rng: Rng) -> CannotUndo | None:
         return CannotUndo("undo-nothing")
     if history.ply in history.resigned.values():
         return CannotUndo("undo-resigned")
-    before, after = history.moments[-2:]
-    assert after.chosen is not None
-    if after.chosen.seat != seat or not after.by_human:
-        return CannotUndo("undo-other")
-    return _why_it_stands(history.game, before, after, rng)
+    for before, after in pairwise(history.moments[last_by_hand(history) - 1 :]):
+        assert after.chosen is not None
+        if after.chosen.seat != seat or not after.by_human:
+            return CannotUndo("undo-other")
+        if why := _why_it_stands(history.game, before, after, rng):
+            return why
+    return None
+
+
+def last_by_hand(history: History) -> int:
+    """The number of the last choice that did not go without saying: to undo what followed from it alone is no use."""
+    ply = history.ply
+    while ply > 1 and _went_by_itself(history, ply):
+        ply -= 1
+    return ply
+
+
+def _went_by_itself(history: History, ply: int) -> bool:
+    chosen = history.moments[ply].chosen
+    return chosen is not None and chosen.by == ITSELF
 
 
 def undone_to(history: History, seat: int, rng: Rng) -> int:
@@ -60,10 +77,12 @@ def undone_to(history: History, seat: int, rng: Rng) -> int:
 
     What followed from one order or one choice by hand is one gesture; it goes as far back as each choice of it may go.
     """
-    to, least = history.ply - 1, history.gesture_of(seat)
-    moments = history.moments
+    to, least = last_by_hand(history) - 1, history.gesture_of(seat)
+    moments, last = history.moments, last_by_hand(history) - 1
     while to > least and _why_it_stands(history.game, moments[to - 1], moments[to], rng) is None:
         to -= 1
+    while to < last and _went_by_itself(history, to + 1):
+        to += 1
     return to
 
 

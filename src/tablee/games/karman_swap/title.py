@@ -10,10 +10,11 @@ def karman_swap() -> Game:
     """The three parts, put together."""
     from tablee.games.karman_swap.minds.mind import KarmanSwapMind
     from tablee.games.karman_swap.people.telling import telling
+    from tablee.games.karman_swap.rules.orders import KarmanSwapOrders
     from tablee.games.karman_swap.rules.rules import KarmanSwapRules
 
     rules = KarmanSwapRules(TITLE.name, list(TITLE.seats))
-    return Game(rules, telling(rules), KarmanSwapMind(rules))
+    return Game(rules, telling(rules), KarmanSwapMind(rules), KarmanSwapOrders(rules))
 
 
 TITLE: Final = Title(

@@ -3,17 +3,20 @@
 from typing import Final, cast
 
 from tablee.games.karman_swap.rules import events, numbering
+from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.ability_steps import POWERS
 from tablee.games.karman_swap.rules.arrival_steps import ARRIVAL_STEPS
+from tablee.games.karman_swap.rules.bits import count
 from tablee.games.karman_swap.rules.completion_steps import COMPLETION_STEPS
 from tablee.games.karman_swap.rules.effects import ARRIVAL, COMPLETION, EFFECTS, OPENING, TURN
+from tablee.games.karman_swap.rules.market import available
 from tablee.games.karman_swap.rules.mode import MODE
 from tablee.games.karman_swap.rules.opening_steps import OPENING_STEPS
 from tablee.games.karman_swap.rules.rounds import set_up
 from tablee.games.karman_swap.rules.sample import redeal
 from tablee.games.karman_swap.rules.score import result
 from tablee.games.karman_swap.rules.state import RULES, KarmanSwapState
-from tablee.games.karman_swap.rules.tables import DECISIONS, REASONS, ROUNDS_TO_WIN
+from tablee.games.karman_swap.rules.tables import DECISIONS, MARKET_TO_PLANET, REASONS, ROUNDS_TO_WIN
 from tablee.games.karman_swap.rules.turn_steps import TURN_STEPS
 from tablee.kernel import NOBODY, BadSetup, Result, Rng, Rules, Setting, State, Step, split
 
@@ -21,6 +24,17 @@ WORDS: Final = "tablee.games.karman_swap"  # where errors of a set-up have their
 FIRST_PLAYERS: Final = ["random", "seat_0", "seat_1", "seat_2", "seat_3"]
 MATCH: Final = "match"
 ROUND: Final = "round"
+# Questions whose options all can work out.
+OPEN_KINDS: Final = (
+    ask.PLANET_STACK,
+    ask.DESTINATION,
+    ask.VICTIM,
+    ask.TRACK_CHOICE,
+    ask.PASS_MARKET_CARD,
+    ask.ABILITY_PLANET_CARD,
+    ask.ABILITY_MARKET_CARD,
+    ask.DRAW,
+)
 
 
 class KarmanSwapRules(Rules):
@@ -49,6 +63,15 @@ class KarmanSwapRules(Rules):
         self.reasons = REASONS
         self.event_names = events.NAMES
         self.option_count = numbering.COUNT
+
+    def is_plain(self, s: State) -> bool:
+        """Planets, prey, Market cards and cards at planets lie open; but what follows from a hand is for its owner.
+
+        A Market card that is taken to be placed at once depends on what else could be placed (KSW-11.12).
+        """
+        if s.kind == ask.ABILITY_MARKET_CARD and s.frames[-1].effect == MARKET_TO_PLANET:
+            return count(available(cast(KarmanSwapState, s))) == 1
+        return s.kind in OPEN_KINDS
 
     def deal(self, seats: int, settings: dict[str, str], rng: Rng, listening: bool) -> State:
         """Set the match up (KSW-1.8, KSW-2)."""
