@@ -18,12 +18,16 @@ class Card:
     kind: str
 
 
+Thing = tuple[str, str]  # something on a map or a sheet, as touches name it: its zone and its id
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A place of the table, with the name that the rules give it as `key` and its seat, or NOBODY.
 
     The top or exposed card comes first; None is a place whose card this reader does not know. `count` is the number
     of cards that lie there: a long hidden stack shows fewer, or none. `note` says in words what cannot be drawn.
+    Where the place itself is something that can be pointed at, such as a planet, `thing` names it.
     """
 
     key: str
@@ -32,6 +36,7 @@ class Zone:
     cards: tuple[Card | None, ...]
     count: int
     note: str
+    thing: Thing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +66,6 @@ class Track:
     title: str
     steps: tuple[str, ...]
     tokens: dict[int, int]
-
-
-Thing = tuple[str, str]  # something on a map or a sheet, as touches name it: its zone and its id
 
 
 @dataclass(frozen=True, slots=True)

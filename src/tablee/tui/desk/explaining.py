@@ -20,10 +20,8 @@ def explained(board: Board, text: str, touches: Sequence[Touch], language: str) 
 
 def touched(board: Board, touch: Touch) -> Card | None:
     """The card that a touch names, by its id or by its position from the top, if this reader sees it."""
-    for zone in zones(board):
-        if (zone.key, zone.seat) == (touch.zone, touch.seat):
-            return _card(zone, touch.what)
-    return None
+    found = (_card(zone, touch.what) for zone in zones(board) if (zone.key, zone.seat) == (touch.zone, touch.seat))
+    return next((card for card in found if card is not None), None)
 
 
 def zones(board: Board) -> Iterator[Zone]:

@@ -124,10 +124,11 @@ class Drawing:
     # Zones.
 
     def zones(self, zones: Sequence[Zone], side: str) -> list[Block]:
-        """The places of one side; those of others leave each other room on a line."""
+        """The places of one side; those of others leave each other room on a line, unless one line is not enough."""
         sides = ["hand" if side == "mine" and at == 0 else side for at in range(len(zones))]
         taken = [self.heading(zone).width + GAP for zone in zones]
-        rooms = [max(SMALL, self.cells - sum(taken) + own - GAP) if side in PUBLIC else self.cells for own in taken]
+        is_shared = side in PUBLIC and sum(taken) <= self.cells
+        rooms = [max(SMALL, self.cells - sum(taken) + own - GAP) if is_shared else self.cells for own in taken]
         return [self.zone(*given) for given in zip(zones, sides, rooms, strict=True)]
 
     def zone(self, zone: Zone, side: str, room: int) -> Block:
@@ -153,12 +154,14 @@ class Drawing:
         """The name of a zone and its number of cards."""
         lit = self.is_lit(zone)
         text = f"{zone.title} {zone.count}"
-        style = "lit" if lit else "zone"
-        return Piece(f"‹{text}›" if lit else f" {text} ", style, (zone.key, zone.seat, None))
+        open_to_choice = any(_is_whole(touch, zone) for touch in self.marks.choosable if touch.what is not None)
+        style = "lit" if lit else "choosable zone" if open_to_choice else "zone"
+        where = (zone.key, zone.seat, None) if zone.thing is None else (zone.thing[0], NOBODY, zone.thing[1])
+        return Piece(f"‹{text}›" if lit else f" {text} ", style, where)
 
     def is_lit(self, zone: Zone) -> bool:
         """Whether the selected option is about the place itself."""
-        return any(touch.what is None and _is_in(touch, zone) for touch in self.marks.lit)
+        return any(_is_whole(touch, zone) for touch in self.marks.lit)
 
     def state(self, zone: Zone, at: int, card: Card | None) -> str:
         """lit, choosable or nothing."""
@@ -258,6 +261,13 @@ def _fits(touch: Touch, rest: list[object]) -> bool:
 
 def _is_in(touch: Touch, zone: Zone) -> bool:
     return touch.zone == zone.key and touch.seat == zone.seat
+
+
+def _is_whole(touch: Touch, zone: Zone) -> bool:
+    """Whether a touch means a place rather than a card there."""
+    if touch.what is None:
+        return _is_in(touch, zone)
+    return (touch.zone, touch.what) == zone.thing
 
 
 def _is_card(touch: Touch, zone: Zone, at: int, card: Card | None) -> bool:

@@ -91,8 +91,16 @@ def touches(s: KarmanSwapState, option: int) -> list[Touch]:
     if form == "side":
         return [Touch("extinction", NOBODY, option - number.BACK)]
     if form == "number" and s.kind == ask.PLANET_STACK:
-        return [Touch("stack", NOBODY, option - number.NUMBER)]
+        return _stack(s, option - number.NUMBER)
     return _word(s, option)
+
+
+def _stack(s: KarmanSwapState, stack: int) -> list[Touch]:
+    """A stack, and the planet that lies open on it."""
+    found = [Touch("stack", NOBODY, stack)]
+    if stack < len(s.left) and s.left[stack]:
+        found.append(Touch("planet", NOBODY, PLANET_NAMES[top_of(s, stack)]))
+    return found
 
 
 def _card(s: KarmanSwapState, card: int) -> Touch:

@@ -1,0 +1,1 @@
+"""Karman Swap in the terminal: its board, and the words on it."""
