@@ -2,12 +2,16 @@
 
 
 class Foresight:
-    """Deals tried in each round, turns played on before a position is judged, and the questions worth the trouble."""
+    """Deals tried in each round, turns played on before a position is judged, and the questions worth the trouble.
 
-    def __init__(self, rounds: list[int], horizon: int, kinds: list[str]) -> None:
+    Where the game's mind makes plans, so many of them are tried instead of single options.
+    """
+
+    def __init__(self, rounds: list[int], horizon: int, kinds: list[str], plans: int = 0) -> None:
         self.rounds = rounds
         self.horizon = horizon
         self.kinds = kinds  # by name; empty: all of them
+        self.plans = plans
 
 
 class Tastes:

@@ -75,6 +75,16 @@ class Mind:
         """The order in which a search tries the options, the best first: as `rates`, unless a game knows better."""
         return self.rates(s)
 
+    def plans(self, s: State, most: int) -> list[list[int]]:
+        """What a flat search tries, the best advised first: each a choice, and those that a seat means to make next."""
+        advice = self.advice(s)
+        order = [(-advice[at], s.options[at]) for at in range(len(advice))]
+        order.sort()
+        return [[option] for rated, option in order[:most]]
+
+    def shorten(self, s: State) -> None:
+        """Make an imagined world end where a search need not look further: a match, with the round that is played."""
+
     def carry_on(self, s: State, rng: Rng) -> int:
         """The option that a search takes when it plays on: as `prefer`, unless a game knows better."""
         return self.prefer(s, rng)

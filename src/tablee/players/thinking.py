@@ -33,13 +33,25 @@ class Expert(Player):
         ahead = game.mind.foresight
         self.kinds = {game.rules.kinds.index(name) for name in ahead.kinds} or set(range(len(game.rules.kinds)))
         self.lookahead = Lookahead(ahead.rounds, ahead.horizon)
+        self.tastes = Tastes(horizon=ahead.horizon, noise=0.0, breadth=ahead.plans)
+        self.iterations = sum(ahead.rounds) * ahead.plans
         self.sensible = Sensible()
 
     def decide(self, seat: Seat, rng: Rng) -> int:
         """The option that does best on the way to the horizon."""
+        if self.iterations:
+            return self.best_plan(seat, rng)
         if seat.decision.kind in self.kinds:
             return self.lookahead.choose(seat, rng)
         return self.sensible.decide(seat, rng)
+
+    def best_plan(self, seat: Seat, rng: Rng) -> int:
+        """The first choice of the plan that does best on the way to the horizon."""
+        if len(seat.decision.options) == 1:
+            return seat.decision.options[0]
+        trial = Trial(seat, rng, self.tastes)
+        trial.run(self.iterations, 0.0)
+        return trial.best().option
 
 
 class Master(Player):

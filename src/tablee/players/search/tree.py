@@ -61,6 +61,7 @@ class Search:
     def iterate(self) -> None:
         """Imagine a world, walk down, play on, and credit the choices made on the way."""
         world = self.seat.imagine(self.rng)
+        self.mind.shorten(world)
         horizon = self.rules.turn(world) + self.tastes.horizon
         path: list[Node] = []
         movers: list[int] = []

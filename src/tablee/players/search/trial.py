@@ -17,10 +17,11 @@ LEAST_WORLDS: Final = 2  # before options are dropped
 
 
 class Candidate:
-    """An option on trial: its place in the game's advice, and what it brought in each world."""
+    """An option on trial: its place in the game's advice, what follows it, and what it brought in each world."""
 
-    def __init__(self, option: int, place: i64) -> None:
+    def __init__(self, option: int, place: i64, rest: list[int] | None = None) -> None:
         self.option = option
+        self.rest = rest or []  # what the seat means to choose next
         self.place: i64 = place
         self.rewards: list[float] = []
 
@@ -43,12 +44,9 @@ class Trial:
         self.alive = self.candidates()
 
     def candidates(self) -> list[Candidate]:
-        """The best rated options, the best first."""
-        world = self.seat.imagine(self.rng)
-        advice = self.mind.advice(world)
-        order = [(-advice[at], world.options[at]) for at in range(len(advice))]
-        order.sort()
-        return [Candidate(order[at][1], at) for at in range(min(len(order), self.tastes.breadth))]
+        """The best plans, the best first."""
+        plans = self.mind.plans(self.seat.imagine(self.rng), self.tastes.breadth)
+        return [Candidate(plans[at][0], at, plans[at][1:]) for at in range(len(plans))]
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Try for a number of iterations, or for a time if seconds are given: as much for each round."""
@@ -77,11 +75,23 @@ class Trial:
         for candidate in self.alive:
             rng = luck.copy()
             world = self.seat.imagine(rng)
+            self.mind.shorten(world)
             horizon = self.rules.turn(world) + self.tastes.horizon
             self.rules.answer(world, candidate.option)
+            self.follow(world, candidate.rest, rng)
             play_on(self.rules, self.mind, self.tastes, world, horizon, rng)
             candidate.rewards.append(self.judged(world))
             self.iterations += 1
+
+    def follow(self, world: State, plan: list[int], rng: Rng) -> None:
+        """Make the choices of a plan in this turn, as far as they are offered; others choose as they would."""
+        turn = self.rules.turn(world)
+        for option in plan:
+            while not world.over and world.to_move != self.seat.number and self.rules.turn(world) == turn:
+                self.rules.answer(world, self.mind.carry_on(world, rng))
+            if world.over or world.to_move != self.seat.number or option not in world.options:
+                return
+            self.rules.answer(world, option)
 
     def judged(self, world: State) -> float:
         """What a world has come to for the seat that decides."""
@@ -114,11 +124,12 @@ class Trial:
     def estimates(self) -> list[tuple[int, int, float]]:
         """For each option tried, its visits and its estimated chance to win: the chosen one first."""
         best = self.best()
-        found = [
-            (candidate.option, len(candidate.rewards), candidate.mean())
-            for candidate in [best, *self.alive, *self.dropped]
-        ]
-        return found[:1] + sorted([one for one in found[1:] if one[0] != best.option], key=_by_visits)
+        found = [(each.option, len(each.rewards), each.mean()) for each in [*self.alive, *self.dropped]]
+        estimates = [(best.option, len(best.rewards), best.mean())]
+        for estimate in sorted(found, key=_by_visits):
+            if all(estimate[0] != other[0] for other in estimates):
+                estimates.append(estimate)
+        return estimates
 
 
 def _by_visits(estimate: tuple[int, int, float]) -> tuple[int, float, int]:

@@ -11,6 +11,7 @@ from tablee.games.karman_swap.data.records import (
     dealt,
     fitting,
 )
+from tablee.games.karman_swap.data.tastes import StrategyFile
 from tablee.games.loading import read
 from tablee.games.records import DecisionFile
 
@@ -21,3 +22,4 @@ CARDS: Final = fitting(read(PACKAGE, "cards.toml", CardFile), ABILITIES)
 PLANETS: Final = read(PACKAGE, "planets.toml", PlanetFile).planets
 MODES: Final = dealt(read(PACKAGE, "modes.toml", ModeFile), CARDS)
 QUESTIONS: Final = read(PACKAGE, "decisions.toml", DecisionFile[KarmanSwapQuestion]).decision
+STRATEGIES: Final = read(PACKAGE, "strategies.toml", StrategyFile)
