@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.karman_swap.people.foresight import Lead, leads
 from tablee.games.karman_swap.people.scores import scores
 from tablee.games.karman_swap.rules.bits import count, listed
 from tablee.games.karman_swap.rules.contests import leader, pot
@@ -159,6 +160,7 @@ class KarmanSwapView:
     picked: Cards  # chosen openly, or by oneself, and still on their way
     scores: tuple[Score, ...]
     decision: DecisionView | None
+    leads: tuple[Lead, ...]  # from one's own options, and what their cards would do
     over: bool
     winners: tuple[int, ...]
 
@@ -184,6 +186,7 @@ def view(s: KarmanSwapState, seat: int) -> KarmanSwapView:
         picked=_picked(s, seat),
         scores=scores(s),
         decision=decision_view(s, seat, DECISIONS, are_public=False),
+        leads=leads(s, seat),
         over=s.over,
         winners=tuple(s.won()),
     )
