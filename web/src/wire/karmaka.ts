@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/karmaka/people; do not edit. 1718bedc5268
+// Written by tools/webtypes.py from the structs of games/karmaka/people; do not edit. 94f9ed54cfa0
 /**
  * What is printed on a kind of card.
  */
@@ -14,11 +14,11 @@ export interface CardFace {
   };
 }
 /**
- * The open question: who decides and what kind it is, for all; the options, for the one who decides.
+ * The open question: who decides, for all; its kind, for those who may know it; the options, for who decides.
  */
 export interface DecisionView {
   seat: number;
-  kind: string;
+  kind: string | null;
   options: number[];
 }
 /**

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/spacepaper/people; do not edit. 5ed0e6c6a708
+// Written by tools/webtypes.py from the structs of games/spacepaper/people; do not edit. e6411e0a6a66
 /**
  * What belongs to one player, and what it comes to.
  */
@@ -53,11 +53,11 @@ export interface ShipView {
   entry: string | null;
 }
 /**
- * The open question: who decides and what kind it is, for all; the options, for the one who decides.
+ * The open question: who decides, for all; its kind, for those who may know it; the options, for who decides.
  */
 export interface DecisionView {
   seat: number;
-  kind: string;
+  kind: string | null;
   options: number[];
 }
 /**
