@@ -1,4 +1,5 @@
 // The open question as the page handles it: what an option touches, what is lit, and what gestures on the board mean.
+import { untrack } from "svelte";
 import { api, problemOf } from "./api";
 import type { Face } from "./kit/face";
 import { Ordering, type Commander } from "./ordering.svelte";
@@ -33,6 +34,14 @@ export interface Picked {
   at: number;
 }
 
+/** What one may go on to from an option, such as where a card goes: both are one gesture. */
+export interface Lead {
+  option: number;
+  touch: TouchInfo;
+  label: string;
+  note: string; // what would happen
+}
+
 /** A card that is pointed at, what draws it, and where it is. */
 export interface Spot {
   face: Face;
@@ -52,8 +61,10 @@ export class Asking {
   answer = $state.raw<Answer | null>(null);
   sheet = $state.raw<Face | null>(null); // the card that is looked at closely, where there is little room
   pointed = $state.raw<TouchInfo[]>([]); // what the coach speaks of
+  leads = $state.raw<Lead[]>([]); // of the open question, where the board knows them
   readonly ordering: Ordering | null; // none where nothing can be ordered, as when a game is looked at again
   private since = 0;
+  private then: TouchInfo | null = null; // the second half of a gesture whose first half is on its way
 
   constructor(private readonly table: Asker) {
     this.ordering = table.commander ? new Ordering(table.commander) : null;
@@ -87,7 +98,18 @@ export class Asking {
 
   /** Whether something can be done with what was picked by going on to this. */
   isTarget(thing: Thing): boolean {
-    return this.picked !== null && !this.isPicked(thing) && this.near.some((option) => touches(option, thing));
+    if (this.picked === null || this.isPicked(thing)) return false;
+    return this.near.some((option) => touches(option, thing)) || this.goal(thing) !== undefined;
+  }
+
+  /** What one may go on to from what was picked. */
+  get goals(): Lead[] {
+    const near = this.picked ? this.near : [];
+    return this.leads.filter((lead) => near.some((option) => option.option === lead.option));
+  }
+
+  private goal(thing: Thing): Lead | undefined {
+    return this.isPicked(thing) ? undefined : this.goals.find((lead) => thing.some((each) => same(lead.touch, each)));
   }
 
   /** Whether something is lit: the focused option touches it, or it was picked. */
@@ -112,6 +134,8 @@ export class Asking {
     if (picked && this.isPicked(thing)) return this.repeat(picked);
     const both = picked ? this.near.filter((option) => touches(option, thing)) : [];
     if (picked && both.length) return this.join(picked, thing, label, both);
+    const goal = this.goal(thing);
+    if (goal) return this.follow(goal);
     if (this.isOpen(thing)) this.picked = { things: [thing], label, face, at: performance.now() };
     else if (this.decision) void this.explain(thing, label);
   }
@@ -141,8 +165,25 @@ export class Asking {
   dropped(thing: Thing | null, label: string): void {
     const picked = this.picked;
     const both = picked && thing && !this.isPicked(thing) ? this.near.filter((option) => touches(option, thing)) : [];
+    const goal = thing ? this.goal(thing) : undefined;
     if (picked && thing && both.length) this.join(picked, thing, label, both);
+    else if (goal) this.follow(goal);
     else this.picked = null;
+  }
+
+  /** Choose an option, and at once what it leads on to; whatever comes between ends the gesture. */
+  follow(lead: Lead): void {
+    const option = this.decision?.options.find((each) => each.option === lead.option);
+    if (!option || !this.isReady) return;
+    this.choose(option);
+    this.then = lead.touch;
+  }
+
+  private goOn(): void {
+    const then = this.then;
+    this.then = null;
+    const [only, ...more] = then ? this.options([then]) : [];
+    if (only && !more.length) this.table.choose(only.option);
   }
 
   /** Say something about a thing, where refusals are said. */
@@ -173,6 +214,7 @@ export class Asking {
     this.since = performance.now();
     this.spot = null;
     this.reset();
+    untrack(() => this.goOn());
   }
 
   reset(): void {

@@ -2,6 +2,7 @@
 import type { Board } from "./index.svelte";
 
 export const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
+  karman_swap: () => import("./karman_swap/board"),
   karmaka: () => import("./karmaka/board"),
   spacepaper: () => import("./spacepaper/board"),
 };

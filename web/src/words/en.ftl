@@ -517,3 +517,73 @@ can-go = can be a goal
 turn-short = turn { $turn }
 fleet-of = { $count } ships
 order-all = All { $count } together, such as: { $order }
+
+## Karman Swap
+
+karman-ship = Ship
+karman-ships = Ships
+karman-hunts = Hunts { $sign } { $colour }.
+karman-trump = ★ Trump: { $sign } { $colour }
+karman-no-trump = No trump
+karman-pyramid = Pyramid of the Market
+karman-planets = Planets in play
+karman-worth = { $count } PP
+karman-pp = PP
+karman-free = free slot: { $colour }
+karman-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+karman-active = active
+karman-colonised-by = Colonised by { $names }
+karman-contest = Contested. { $names } would win { $pot } PP. Still to answer: { $waiting }
+karman-counts-for = counts for { $name }, { $arrows ->
+    [0] no free arrow
+    [one] one free arrow
+   *[other] { $arrows } free arrows
+}
+karman-known = You know of this hand: { $cards }
+karman-research = Research gems
+karman-discovery = Discovery gems
+karman-score = Prestige tokens; { $score } points if the round ended now
+karman-rounds = Rounds won
+karman-prestige = Prestige
+karman-colonised = Colonisations
+karman-extinction = Extinction track
+karman-tug = { $one } { $steps }, { $other } { $back }
+karman-round = Round { $round }
+karman-lap = { $count ->
+    [one] last turn
+   *[other] last lap: { $count } turns
+}
+karman-due = { $count ->
+    [one] Exploration due
+   *[other] { $count } Explorations
+}
+karman-preys = Extinct: { $cards } (+{ $count } Research).
+karman-preys-trump = Extinct, thanks to trump: { $cards } (+{ $count } Research).
+karman-leads = Leads with { $value }, worth { $pot } PP.
+karman-follows = Does not lead with { $value }; worth { $pot } PP.
+karman-boost-prey = { $count ->
+    [one] One gem: more prey.
+   *[other] { $count } gems: more prey.
+}
+karman-boost-lead = { $count ->
+    [one] One gem takes the lead.
+   *[other] { $count } gems take the lead.
+}
+karman-short-prey = ✕ extinct: +{ $count }
+karman-short-trump = ✕ by trump: +{ $count }
+karman-short-free = no prey
+karman-short-leads = ★ leads, { $pot } PP
+karman-short-follows = does not lead, { $pot } PP
+karman-short-boost = { $count ->
+    [one] 1 gem: more prey
+   *[other] { $count } gems: more prey
+}
+karman-short-boost-lead = { $count ->
+    [one] 1 gem: leads
+   *[other] { $count } gems: leads
+}
+karman-short-contest = worth { $pot } PP
+karman-short-waiting = to answer:

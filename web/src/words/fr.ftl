@@ -517,3 +517,73 @@ can-go = peut être un but
 turn-short = tour { $turn }
 fleet-of = { $count } vaisseaux
 order-all = Les { $count } ensemble, comme : { $order }
+
+## Karman Swap
+
+karman-ship = Vaisseau
+karman-ships = Vaisseaux
+karman-hunts = Chasse { $sign } { $colour }.
+karman-trump = ★ Atout : { $sign } { $colour }
+karman-no-trump = Sans atout
+karman-pyramid = Pyramide du Marché
+karman-planets = Planètes en jeu
+karman-worth = { $count } PP
+karman-pp = PP
+karman-free = emplacement libre : { $colour }
+karman-left = { $count ->
+    [0] plus aucune
+   *[other] reste { $count }
+}
+karman-active = active
+karman-colonised-by = Colonisée par { $names }
+karman-contest = En Colonisation. { $names } : { $pot } PP en vue. Doivent répondre : { $waiting }
+karman-counts-for = compte pour { $name }, { $arrows ->
+    [0] sans flèche libre
+    [one] une flèche libre
+   *[other] { $arrows } flèches libres
+}
+karman-known = Vous savez de cette main : { $cards }
+karman-research = Gemmes de Recherche
+karman-discovery = Gemmes de Découverte
+karman-score = Jetons de Prestige ; { $score } points si la manche finissait maintenant
+karman-rounds = Manches gagnées
+karman-prestige = Prestige
+karman-colonised = Colonisations
+karman-extinction = Compteur d'Extinction
+karman-tug = { $one } { $steps }, { $other } { $back }
+karman-round = Manche { $round }
+karman-lap = { $count ->
+    [one] dernier tour
+   *[other] fin dans { $count } tours
+}
+karman-due = { $count ->
+    [one] Exploration due
+   *[other] { $count } Explorations
+}
+karman-preys = Éteint : { $cards } (+{ $count } Recherche).
+karman-preys-trump = Éteint, grâce à l'atout : { $cards } (+{ $count } Recherche).
+karman-leads = Mène avec { $value }, pour { $pot } PP.
+karman-follows = Ne mène pas avec { $value } ; { $pot } PP en jeu.
+karman-boost-prey = { $count ->
+    [one] Une gemme : plus de proies.
+   *[other] { $count } gemmes : plus de proies.
+}
+karman-boost-lead = { $count ->
+    [one] Une gemme suffit pour mener.
+   *[other] { $count } gemmes suffisent pour mener.
+}
+karman-short-prey = ✕ éteint : +{ $count }
+karman-short-trump = ✕ atout : +{ $count }
+karman-short-free = aucune proie
+karman-short-leads = ★ mène, { $pot } PP
+karman-short-follows = ne mène pas, { $pot } PP
+karman-short-boost = { $count ->
+    [one] 1 gemme : + proies
+   *[other] { $count } gemmes : + proies
+}
+karman-short-boost-lead = { $count ->
+    [one] 1 gemme : mène
+   *[other] { $count } gemmes : mène
+}
+karman-short-contest = vaut { $pot } PP
+karman-short-waiting = à répondre :
