@@ -1,5 +1,6 @@
 """First steps and the coach in the browser: a stranger is led to the end, on a phone and on a desktop."""
 
+from itertools import cycle
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -83,7 +84,7 @@ DESKTOP: dict[str, Any] = {"size": (1280, 800)}
 # Each game at each size, in one language as it is read, and in both by its boxes: a browser takes seconds.
 RUNS = [
     (game, languages[number % 2], size)
-    for game, languages in zip(GAMES, [("fr", "en"), ("en", "fr")], strict=False)
+    for game, languages in zip(GAMES, cycle([("fr", "en"), ("en", "fr")]), strict=False)
     for number, size in enumerate((ON_PHONE, DESKTOP))
 ]
 
