@@ -79,6 +79,8 @@ def goals(s: KarmanSwapState, option: int) -> Iterator[Goal]:
         yield from (("stack", stack) for stack, left in enumerate(s.left) if left)
     elif s.kind == ask.DESTINATION:
         yield "planet", option - number.PLANET
+    elif s.kind == ask.PASS_MARKET_CARD:
+        yield from (("hand", card) for card in listed(s.hands[s.to_move], 0))
     elif s.kind == ask.FORCED_CREATURE:
         yield "planet", s.placed[-1]
     elif s.kind == ask.LAST_SHIP and option >= number.PLAY:
