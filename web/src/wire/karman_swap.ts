@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/karman_swap/people; do not edit. 8ca108099437
+// Written by tools/webtypes.py from the structs of games/karman_swap/people; do not edit. 3503cbec497f
 /**
  * A placement ability, in words.
  */
@@ -108,6 +108,7 @@ export interface KarmanSwapView {
   explorations: number;
   used: string[];
   picked: string[];
+  scores: Score[];
   decision: DecisionView | null;
   leads: Lead[];
   over: boolean;
@@ -183,6 +184,31 @@ export interface MarketView {
 export interface PyramidCard {
   card: string | null;
   is_available: boolean;
+}
+/**
+ * A number of a seat that counts: how much there is, how much is needed where something is, and its parts.
+ *
+ *     The game's words name it and its parts (`score-ID`). A view that has `scores` is drawn by the score sheets of the
+ *     terminal and the browser, and what changed since a seat's last turn is said without another word.
+ */
+export interface Score {
+  id: string;
+  seat: number;
+  now: number;
+  need: number | null;
+  parts: ScorePart[];
+}
+/**
+ * A part of a score: a colour, a way to win, a source. `counts` marks the one that counts as things stand.
+ *
+ *     `soon` says that what is needed will be there before long, unless somebody does something about it.
+ */
+export interface ScorePart {
+  id: string;
+  now: number;
+  need: number | null;
+  counts: boolean;
+  soon: boolean;
 }
 /**
  * What can be gone on to from an option: the next choice of the same gesture, or where its card lands.
