@@ -1,4 +1,4 @@
-"""Karman Swap in the terminal: planets, contests, Market, pyramid, tracks and what is known, in little and much room."""
+"""Karman Swap in the terminal: planets, contests, Market, pyramid, tracks and what is known of hands."""
 
 import pytest
 from rich.cells import cell_len
@@ -49,7 +49,9 @@ def text(board: Board, cells: int = 80, rows: int = 15, marks: Marks | None = No
 def test_a_planet_shows_slots_prestige_contest_and_dome_on_one_line() -> None:
     lines = text(board_of(sitting().state, 0))
     assert " Juhel ▲1/2×4 ●0/1×3 ◆1/2×4 ⚑ Green leads, 8 PP; waits for Anna, Bob and Chloé 3" in lines
-    assert any(line.startswith(" Kelthar ▲0/2×4 ●1/2×4 ◆0/1×3 ◉ Red 2  ●0 Mossling  ▷8 Daughter Ark 8") for line in lines)
+    assert any(
+        line.startswith(" Kelthar ▲0/2×4 ●1/2×4 ◆0/1×3 ◉ Red 2  ●0 Mossling  ▷8 Daughter Ark 8") for line in lines
+    )
 
 
 def test_the_market_names_the_trump_and_the_track_carries_the_dome() -> None:

@@ -13,6 +13,7 @@ CARD: Final = -3  # a card was drawn at random
 DICE: Final = -4  # dice were rolled
 DRAWN: Final = -5  # an option was drawn in place of a choice
 RESIGNED: Final = -6  # told by the table to all: a player has given up, and whether a virtual one plays on
+SKIPPED: Final = -7  # told to no one, with the seat and the kind: a question was left out for a reason that is hidden
 CHANCE: Final = {FIRST: "first", SHUFFLE: "shuffle", CARD: "card", DICE: "dice", DRAWN: "drawn"}
 
 

@@ -49,6 +49,8 @@ class Rules(Machine):
     kinds_are_public: bool  # whether others see which kind of question is open
     secrets: bool  # whether seats see different things; if not, only chance to come is hidden
     doubt: int  # how many worlds must agree before a choice counts as one that told nothing
+    paced: list[int]  # kinds of questions whose answers take a time that tells something of what is hidden
+    veiled: list[int]  # those among them that may be left out for a hidden reason, which SKIPPED then tells
     reasons: list[str]  # how a game may end, by number
     event_names: list[str]  # what may happen, by number
     option_count: int  # options are numbered from 0 to this, fixed for all games of this kind
@@ -58,6 +60,8 @@ class Rules(Machine):
         self.kinds_are_public = True
         self.secrets = True
         self.doubt = 2000
+        self.paced = []
+        self.veiled = []
 
     def new(
         self,

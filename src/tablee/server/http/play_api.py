@@ -7,6 +7,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tablee.server.http.requests import AnyRequest, SeatId, TableId, fails, house_of, who_asks
 from tablee.server.live import acts
+from tablee.server.live import quick as agreeing
 from tablee.server.play import endings, ordering, scene
 from tablee.server.store.rows import OVER
 from tablee.server.wire.hint_shapes import HintInfo
@@ -101,6 +102,12 @@ async def agree(request: AnyRequest, table_id: TableId, seat: SeatId, data: JSON
     return await acts.agree(house_of(request), who, seat, data.n, yes=data.yes)
 
 
+@post("/quick", status_code=200, summary="Play quick", responses=fails(401, 404, 409))
+async def quick(request: AnyRequest, table_id: TableId) -> Undone:
+    """Agree that answers may be guessed from their speed: once all people have, news is not held back any more."""
+    return await agreeing.agree(house_of(request), await who_asks(request, table_id))
+
+
 @post("/goals", status_code=200, summary="What may be ordered", responses=fails(401, 404, 409, 413))
 async def goals(request: AnyRequest, table_id: TableId, data: JSONBody[TouchWish]) -> list[PlanInfo]:
     """All that the asker may order of a thing on the table, each with its way, its cost and its end."""
@@ -170,7 +177,7 @@ async def journal(request: AnyRequest, table_id: TableId) -> Response[str]:
 play_router = Router(
     "/tables/{table_id:str}",
     route_handlers=[
-        *(position, log, choose, why_not, meant, hint, world, undo, agree, chats, chat, journal),
+        *(position, log, choose, why_not, meant, hint, world, undo, agree, quick, chats, chat, journal),
         *(goals, plan, orders, order, cancel),
     ],
     tags=["play"],

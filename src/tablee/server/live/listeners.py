@@ -126,12 +126,12 @@ class Hub:
         """All listeners."""
         return [each for here in self._tables.values() for each in here]
 
-    def tell(self, table_id: str, message: Callable[[Asker], Sent]) -> None:
-        """Tell all listeners of a table, each seat its own; made once for each seat."""
+    def tell(self, table_id: str, message: Callable[[Asker], Sent], among: Callable[[int], bool] | None = None) -> None:
+        """Tell all listeners of a table, or those of some seats, each seat its own; made once for each seat."""
         made: dict[int, tuple[Sent, bytes]] = {}
         for listener in self.at(table_id):
             asker = listener.asker
-            if listener.is_dismissed:
+            if listener.is_dismissed or (among is not None and not among(asker.seat)):
                 continue
             if asker.seat not in made:
                 its_own = message(asker)

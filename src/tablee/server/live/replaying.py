@@ -5,6 +5,7 @@ import logging
 
 from tablee.server.live.table_cache import TableCache
 from tablee.server.live.teller import Teller
+from tablee.server.live.veil import is_agreed
 from tablee.server.play.closing import Outdated, close, followed, replayed
 from tablee.server.play.kept import Kept
 from tablee.server.play.room import Room
@@ -68,6 +69,7 @@ class Rooms:
             return
         kept.times = await self._store.times(kept.id)
         kept.room = await asyncio.to_thread(replayed, lines)
+        kept.is_quick = await is_agreed(self._store, kept, kept.room)
         await self._teller.show(kept)
         self._teller.tell_lines(kept)
 

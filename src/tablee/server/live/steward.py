@@ -126,11 +126,13 @@ class Steward:
             await asyncio.sleep(self.house.config.lull)
         if room.n != n:
             return True  # it has gone on meanwhile
-        tell = partial(self._tell, table_id, seat, n)
+        tell, began = partial(self._tell, table_id, seat, n), asyncio.get_running_loop().time()
+        pace = self.house.teller.veil.drawn(self.house.cache.at(table_id), int(room.state.kind))
         try:
             option = await self.house.thinkers.decide(whose, room, level, self.house.config.budget, tell)
         except Passed:
             return True  # somebody was faster: an undo, one who came back, another worker
+        await asyncio.sleep(max(0.0, began + pace - asyncio.get_running_loop().time()))
         with contextlib.suppress(Refusal):  # or was just now
             await self.house.commits.choose_for(table_id, seat, option, n)
         return True

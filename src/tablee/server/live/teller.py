@@ -8,6 +8,7 @@ import msgspec
 from tablee.server.ground.config import Config
 from tablee.server.live.listeners import Hub
 from tablee.server.live.table_cache import TableCache
+from tablee.server.live.veil import Veil
 from tablee.server.peers.channels import Notice
 from tablee.server.peers.peers import Peers
 from tablee.server.play import ordering, scene
@@ -33,6 +34,7 @@ class Teller:
         self._cache = cache
         self._hub = hub
         self._peers = peers
+        self.veil = Veil(hub, now=store.now)
 
     # Who may listen.
 
@@ -64,7 +66,8 @@ class Teller:
         room = kept.room
         assert room is not None
         for happening in room.happenings[kept.told :] if kept.told else []:
-            self._hub.tell(kept.id, partial(_news, room, happening, kept.clocks(self._store.now())))
+            message = partial(_news, room, happening, kept.clocks(self._store.now()))
+            self.veil.tell(kept, happening, message, is_last=happening.n == room.n)
         kept.told = room.n
 
     async def show(self, kept: Kept) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from tablee.server.play.paces import Held, Paces
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Owners
 from tablee.server.store.clocks import Times
@@ -22,6 +23,9 @@ class Kept:
     chats: int | None = None  # the last line of chat that listeners were told of
     known: object = None  # what they know of its seats
     maker: str | None = None  # who made it, once that was asked
+    paces: Paces = field(default_factory=Paces)  # how long its people take for answers
+    held: Held | None = None  # what others are told a little later
+    is_quick: bool = False  # its people have agreed to play without that
     unplayable: str | None = None  # why there can be no room: a refusal's code, once that was found out
 
     @property

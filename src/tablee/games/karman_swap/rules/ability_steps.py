@@ -22,6 +22,7 @@ from tablee.games.karman_swap.rules.arrival_steps import (
     ConvertGems,
     PullDome,
     arrive,
+    is_doubtful,
     is_offered,
     use,
 )
@@ -60,7 +61,7 @@ from tablee.games.karman_swap.rules.zones import (
     planet_to_market,
 )
 from tablee.kernel import Frame, Step
-from tablee.kernel.event import EVERYONE
+from tablee.kernel.event import EVERYONE, NO_ONE, SKIPPED
 
 
 class PickFromHand(Step[KarmanSwapState]):
@@ -292,14 +293,19 @@ class UseEither(Step[KarmanSwapState]):
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask, if any can be carried out."""
         offered: i64 = 0
+        is_in_doubt = False
         for place in (0, 2):
             card: i64 = f.cards[place]
             if is_offered(s, f.seat, card, f.cards[place + 1]):
                 offered |= BIT[card]
+            elif s.listening and is_doubtful(s, f.seat, card, f.cards[place + 1]):
+                is_in_doubt = True
         if offered:
             s.ask(f.seat, ask.USE_EITHER, [NONE, *listed(offered, CARD)])
-        else:
-            f.at += 1
+            return
+        f.at += 1
+        if is_in_doubt:
+            s.tell(SKIPPED, NO_ONE, [f.seat, ask.USE_EITHER])
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """Use one, or none."""

@@ -17,10 +17,21 @@ from tablee.games.karman_swap.rules.hunting import extinguish, prey
 from tablee.games.karman_swap.rules.numbering import ADVANCE, BACK, CARD, MOST, NO, NUMBER, USE
 from tablee.games.karman_swap.rules.rounds import win_round
 from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState, put
-from tablee.games.karman_swap.rules.tables import ABILITY, BIT, BY_EXTINCTION, HEAD, RACE_GOAL, SET, SHIP_CARDS
+from tablee.games.karman_swap.rules.tables import (
+    ABILITY,
+    BIT,
+    BY_EXTINCTION,
+    HEAD,
+    MARKET_TO_PLANET,
+    PLACE_CREATURE,
+    PLACE_SHIP,
+    RACE_GOAL,
+    SET,
+    SHIP_CARDS,
+)
 from tablee.games.karman_swap.rules.zones import come_to
 from tablee.kernel import Frame, Step, numbered
-from tablee.kernel.event import EVERYONE
+from tablee.kernel.event import EVERYONE, NO_ONE, SKIPPED
 
 FRESH: Final = 0  # from a hand or the Market: it may be boosted
 MOVED: Final = 1  # from another planet: it may not (KSW-7.12)
@@ -31,6 +42,7 @@ HUNT: Final = 2
 PULL: Final = 3
 GATHER: Final = 4
 ABILITIES: Final = 5
+FROM_HAND: Final = (PLACE_CREATURE, PLACE_SHIP, MARKET_TO_PLANET)
 NUMBERS: Final = [list(range(NUMBER, NUMBER + most + 1)) for most in range(MOST + 1)]
 
 
@@ -175,6 +187,13 @@ def is_offered(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> bool:
     return s.status[planet] == ACTIVE and not s.used & BIT[card] and can_use(s, seat, card)
 
 
+def is_doubtful(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> bool:
+    """Whether others cannot see why an ability is not offered: it needs a card of a hand. (KSW, section 5)"""
+    if s.status[planet] != ACTIVE or s.used & BIT[card] or not s.hands[seat]:
+        return False
+    return ABILITY[card] in FROM_HAND
+
+
 def use(s: KarmanSwapState, f: Frame, card: i64) -> None:
     """The chain goes on as the ability of a card. (KSW-10.5)"""
     s.used |= BIT[card]
@@ -193,6 +212,8 @@ class UseAbility(Step[KarmanSwapState]):
             s.ask(f.seat, ask.USE_ABILITY, [NO, USE])
         else:
             f.at += 1
+            if s.listening and is_doubtful(s, f.seat, f.chosen, f.count):
+                s.tell(SKIPPED, NO_ONE, [f.seat, ask.USE_ABILITY])
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """Use it, or not."""

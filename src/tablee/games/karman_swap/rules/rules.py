@@ -20,6 +20,17 @@ from tablee.games.karman_swap.rules.tables import DECISIONS, MARKET_TO_PLANET, R
 from tablee.games.karman_swap.rules.turn_steps import TURN_STEPS
 from tablee.kernel import NOBODY, BadSetup, Result, Rng, Rules, Setting, State, Step, split
 
+# Questions whose options depend on a hand.
+PACED_KINDS: Final = (
+    ask.GIFT_RETURN,
+    ask.FORCED_CREATURE,
+    ask.RESPOND,
+    ask.PASS_HAND_CARD,
+    ask.USE_ABILITY,
+    ask.USE_EITHER,
+    ask.ABILITY_HAND_CARD,
+    ask.LAST_SHIP,
+)
 WORDS: Final = "tablee.games.karman_swap"  # where errors of a set-up have their sentences
 FIRST_PLAYERS: Final = ["random", "seat_0", "seat_1", "seat_2", "seat_3"]
 MATCH: Final = "match"
@@ -60,6 +71,8 @@ class KarmanSwapRules(Rules):
         ]
         self.kinds = DECISIONS
         self.kinds_are_public = False
+        self.paced = list(PACED_KINDS)
+        self.veiled = [ask.USE_ABILITY, ask.USE_EITHER]
         self.reasons = REASONS
         self.event_names = events.NAMES
         self.option_count = numbering.COUNT
