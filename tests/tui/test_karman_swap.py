@@ -7,8 +7,11 @@ from tablee.games import GAMES
 from tablee.games.texts import LANGUAGES
 from tablee.games.typography import french
 from tablee.kernel import SPECTATOR, State, Touch, seeded
+from tablee.table import Place, Setup, Table
 from tablee.tui.boards import Board, board_for
+from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.explaining import touched, zones
+from tablee.tui.desk.story import DEEPER
 from tablee.tui.plain.board_lines import Page
 from tablee.tui.widgets.drawing import Marks, drawn, touch_at
 from tests.games.karman_swap.sitting import Planets, Sitting
@@ -118,3 +121,20 @@ def test_plain_mode_tells_the_same_in_words(language: str) -> None:
     lines = Page(board_of(sitting().state, 0, language), 0, language, short=False).lines()
     assert any("Juhel" in line and "Bob" in line for line in lines)
     assert any("◇2 ○1" in line for line in lines)
+
+
+def test_a_chain_of_abilities_is_told_as_one_indented_group() -> None:
+    places = [Place("Anna"), Place("Bob")]
+    table = Table.begin(Setup.of("karman_swap", 2, 4, {"length": "round"}), places)
+    desk, rng = Desk(table), seeded(4)
+    while not table.over:
+        decision = table.decision(table.to_move)
+        assert decision is not None
+        table.submit(table.to_move, decision.options[rng.below(len(decision.options))])
+    turns = [turn.sentences for turn in desk.log(0, "en")]
+    chains = [sentences for sentences in turns if any(each.startswith(DEEPER) for each in sentences)]
+    assert len(chains) > 3
+    for sentences in chains:
+        first = next(at for at, each in enumerate(sentences) if each.startswith(DEEPER))
+        assert " ability" in sentences[first] and first > 0
+        assert all(each.startswith(DEEPER) for each in sentences[first:])

@@ -83,6 +83,7 @@ class Events:
     listers: Mapping[str, Lister] = field(default_factory=dict)  # for a *name at the end of a shape
     more: Mapping[int, Callable[[dict[str, int], str], Said]] = field(default_factory=dict)
     turn: int = NOBODY  # the event that opens a turn
+    chain: Sequence[int] = ()  # what leads on to more in the same turn
     great: Sequence[int] = ()  # the great moments, which are given time
     passing: Sequence[int] = ()  # what is told, but not shown for itself
 
@@ -294,6 +295,10 @@ class SpokenTelling(Telling, Generic[S]):
     def opens_turn(self, event: Event) -> bool:
         """Whether a turn begins."""
         return event.kind == self.events.turn
+
+    def leads_on(self, event: Event) -> bool:
+        """Whether it begins a chain or carries it on."""
+        return event.kind in self.events.chain
 
     def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """An event as a sentence for the one who reads at this seat."""

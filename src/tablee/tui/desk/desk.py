@@ -17,6 +17,7 @@ from tablee.tui.desk import ordering
 from tablee.tui.desk.explaining import Lookup, explained
 from tablee.tui.desk.hints import Hint, hints_of
 from tablee.tui.desk.offers import Offer, numbered, offer_of
+from tablee.tui.desk.story import Spoken, by_turn
 from tablee.tui.desk.ways import ways
 
 PACKAGE: Final = "tablee.tui"
@@ -52,7 +53,7 @@ class Desk:
         self._boards: dict[tuple[int, str], Board] = {}
         self._backs: dict[int, bool] = {}  # who may go back
         self._lookups: dict[tuple[int, str], Lookup] = {}
-        self._said: dict[tuple[int, str], list[tuple[str, bool]]] = {}
+        self._said: dict[tuple[int, str], list[Spoken]] = {}
         self._told: dict[int, int] = {}  # how many events of its log a seat has read
         self._followed = (-1, 1)  # where the last way ended, and how many answers it took
         self._alarmed: dict[int, set[tuple[int, str]]] = {}  # of which ends near at hand a seat has been told
@@ -178,24 +179,20 @@ class Desk:
 
     def log(self, seat: int, language: str) -> list[Told]:
         """All that a seat was told, turn by turn."""
-        turns: list[tuple[str, list[str]]] = [("", [])]
-        for sentence, opens_turn in self._sentences(seat, language):
-            if opens_turn:
-                turns.append((sentence, []))
-            else:
-                turns[-1][1].append(sentence)
+        turns = by_turn(self._sentences(seat, language))
         return [Told(heading, tuple(sentences)) for heading, sentences in turns if heading or sentences]
 
-    def _sentences(self, seat: int, language: str) -> list[tuple[str, bool]]:
-        """Each sentence that a seat was told, and whether it opens a turn; what was said once is kept."""
+    def _sentences(self, seat: int, language: str) -> list[Spoken]:
+        """Each sentence that a seat was told, whether it opens a turn or leads on; what was said once is kept."""
         spoken, chair = self._said.setdefault((seat, language), []), self.table.chair(seat)
         for event in chair.log()[len(spoken) :]:
-            spoken.append((chair.told(event, language), chair.game.opens_turn(event)))
+            telling = chair.game.telling
+            spoken.append((chair.told(event, language), telling.opens_turn(event), telling.leads_on(event)))
         return spoken
 
     def news(self, seat: int, language: str) -> list[str]:
         """What a seat was told since it last asked; at first the deal, or the last of a game that goes on."""
-        sentences = [sentence for sentence, _ in self._sentences(seat, language)]
+        sentences = [sentence for sentence, *_ in self._sentences(seat, language)]
         start = max(0, len(sentences) - RECALLED) if self._is_resumed else 0
         fresh = sentences[self._told.get(seat, start) :]
         self._told[seat] = len(sentences)

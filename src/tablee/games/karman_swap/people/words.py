@@ -115,6 +115,7 @@ EVENTS: Final = Events(
     listers={"cards": _cards},
     more={tell.DOME_PULLED: _pulled},
     turn=tell.TURN,
+    chain=(tell.USES,),
     great=(tell.EXTINCT, tell.COLONISED, tell.ROUND_WON, tell.MATCH_WON, tell.CONCEDES, tell.LAST_LAP, tell.ENDING),
     passing=(tell.TURN, tell.DEALT, tell.PLAYS, tell.UNCOVERED, tell.SCORES, tell.JOINS),
 )
