@@ -15,9 +15,9 @@ from tablee.games.karman_swap.rules import numbering as number
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.title import Way
-from tablee.table import Setup
+from tablee.table import Place, Setup, Table
 from tests.web.conftest import Open, Site
-from tests.web.fullest import KEY, Fullest, laid
+from tests.web.fullest import KEY, NAMES, Fullest, laid
 from tests.web.table import ON_PHONE, link, marked
 
 if TYPE_CHECKING:
@@ -43,14 +43,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def walked(players: int, luck: int) -> Iterator[tuple[KarmanSwapState, list[tuple[int, int]]]]:
-    """A game of random choices, and the choices so far."""
-    s = cast(KarmanSwapState, Setup.of("karman_swap", players, 0, {"length": "round"}, KEY).new(listening=False))
+    """A game of random choices, and the choices so far; what the table answers by itself is none of them."""
+    setup = Setup.of("karman_swap", players, 0, {"length": "round"}, KEY)
+    table = Table.begin(setup, [Place(name) for name in NAMES[:players]])
     chance = random.Random(luck)
     choices: list[tuple[int, int]] = []
-    while not s.over:
+    while not table.over:
+        s = cast(KarmanSwapState, table._history.state)
         yield s, choices
         choices.append((s.to_move, chance.choice(s.options)))
-        GAME.apply(s, *choices[-1])
+        table.submit(*choices[-1])
 
 
 def chain(s: KarmanSwapState, uses: int) -> list[Going] | None:

@@ -575,7 +575,7 @@ karman-boost-lead = { $count ->
 karman-short-prey = ✕ extinct: +{ $count }
 karman-short-trump = ✕ by trump: +{ $count }
 karman-short-free = no prey
-karman-short-leads = ★ leads, { $pot } PP
+karman-short-leads = ♛ leads, { $pot } PP
 karman-short-follows = does not lead, { $pot } PP
 karman-short-boost = { $count ->
     [one] 1 gem: more prey

@@ -575,7 +575,7 @@ karman-boost-lead = { $count ->
 karman-short-prey = ✕ éteint : +{ $count }
 karman-short-trump = ✕ atout : +{ $count }
 karman-short-free = aucune proie
-karman-short-leads = ★ mène, { $pot } PP
+karman-short-leads = ♛ mène, { $pot } PP
 karman-short-follows = ne mène pas, { $pot } PP
 karman-short-boost = { $count ->
     [one] 1 gemme : + proies

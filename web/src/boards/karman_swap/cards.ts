@@ -7,7 +7,7 @@ import { pieces } from "../pieces";
 import { emblemFor } from "./emblems";
 
 export const SIGNS: Record<string, string> = { red: "▲", green: "●", blue: "◆" };
-export const SHIP_SIGN = "✦";
+export const SHIP_SIGN = "▷";
 export const NOBODY = -1;
 
 const catalogue = await pieces<KarmanSwapCatalogue>("karman_swap");
