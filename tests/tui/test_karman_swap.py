@@ -1,4 +1,4 @@
-"""Karman Swap in the terminal: planets, contests, Market, pyramid, tracks and what is known of hands."""
+"""Karman Swap in the terminal: planets, contests, Market, pyramid, tracks and what is known, in any room."""
 
 import pytest
 from rich.cells import cell_len
