@@ -112,14 +112,15 @@ def test_a_number_that_no_rule_takes_is_not_wished_for() -> None:
     assert taken["turn_cap"] == "preset" and taken["movement"] == "one_by_one"
 
 
-def test_karmaka_and_spacepaper_are_one_arrow_apart(tmp_path: Path) -> None:
+def test_all_games_are_a_few_arrows_apart(tmp_path: Path) -> None:
     app = program(tmp_path, karmaka_wish("Anna", "Bob=random"))
 
     async def walk(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
         app.screen.query_one("#game").focus()
-        await press(pilot, "right")
-        assert isinstance(app.screen, NewGame) and "SpacePaper" in screen_text(app)
+        for title in ("Karman Swap", "SpacePaper"):
+            await press(pilot, "right")
+            assert isinstance(app.screen, NewGame) and title in screen_text(app)
         app.screen.query_one("#start").focus()
         await press(pilot, "enter")
         assert playing(app).query(MapView)

@@ -9,11 +9,12 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tablee.tui.boards import Board
-from tablee.tui.widgets.drawing import Marks, drawn
+from tablee.tui.widgets.drawing import Marks, drawn, height
 from tablee.tui.widgets.ink import inked
 from tablee.tui.widgets.themes import INKS
 
 BELOW: Final = 3  # rows left for what happened, where that stands below the board
+CROWDED: Final = 2  # of them that a board takes which has too much to show
 
 
 class BoardView(Widget):
@@ -38,8 +39,9 @@ class BoardView(Widget):
         self.refresh(layout=is_new)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The rows of the richest drawing that leaves some for what happened."""
-        return len(drawn(self.board, self.marks, width, container.height - BELOW)) if self.board else 1
+        """The rows of the richest drawing that leaves some for what happened; a full board leaves fewer."""
+        room = container.height - BELOW
+        return min(height(self.board, self.marks, width, room), room + CROWDED) if self.board else 1
 
     def render(self) -> Content:
         """The richest drawing that the room holds."""

@@ -72,16 +72,32 @@ class Drawing:
 
     def lines(self) -> list[InkLine]:
         """The whole board: the others, what is shared, the tracks, and the reader's own side."""
-        *others, mine = self.board.seats or [None]
-        found: list[InkLine] = []
-        for panel in others:
-            found += self.panel(panel, "others") if panel else []
+        return self.others() + self.own()
+
+    def own(self) -> list[InkLine]:
+        """The reader's own side."""
+        return self.panel(self.board.seats[-1], "mine") if self.board.seats else []
+
+    def others(self) -> list[InkLine]:
+        """All but that."""
+        panels = [self.panel(panel, "others") for panel in self.board.seats[:-1]]
+        is_tight = self.plan.boxed == "tight"
+        rows = in_rows([Block(panel) for panel in panels], self.cells)
+        found = rows if is_tight else [line for panel in panels for line in panel]
         if self.board.shared:
             found += [self.ruler([])] if self.plan.boxed in SIDES else []
             found += in_rows(self.zones(self.board.shared, "shared"), self.cells)
         for track in self.board.tracks:
             found += self.track(track)
-        return found + (self.panel(mine, "mine") if mine else [])
+        return found
+
+    def cut(self, rows: int) -> list[InkLine]:
+        """The same in less room than it needs: one's own side whole, of the rest what comes first."""
+        others, own = self.others(), self.own()
+        left = rows - len(own) - 1
+        if len(others) <= left + 1 or left < 1:
+            return others + own
+        return [*others[:left], [Piece(f" … +{len(others) - left}", "faint")], *own]
 
     # Seats.
 
@@ -221,13 +237,22 @@ EDGES: Final = {"": "╭─╮│╰╯", "choosable": "┏━┓┃┗┛", "li
 
 
 def drawn(board: Board, marks: Marks, cells: int, rows: int) -> list[InkLine]:
-    """The board by the richest plan that fits the room; the poorest if none does."""
-    lines: list[InkLine] = []
+    """The board by the richest plan that fits the room; the poorest, cut in the middle, if none does."""
     for plan in PLANS:
         lines = Drawing(board, marks, plan, cells).lines()
         if len(lines) <= rows:
+            return lines
+    return Drawing(board, marks, PLANS[-1], cells).cut(rows)
+
+
+def height(board: Board, marks: Marks, cells: int, rows: int) -> int:
+    """How many rows a board would have: at most so many if any plan fits, else all that the poorest needs."""
+    lengths = (len(Drawing(board, marks, plan, cells).lines()) for plan in PLANS)
+    found = 0
+    for found in lengths:
+        if found <= rows:
             break
-    return lines
+    return found
 
 
 def shape(seat: int) -> str:

@@ -122,17 +122,22 @@ class Drawing:
     # What lies on the table.
 
     def shared(self) -> Iterator[Zone]:
-        """Planets in play with what lies there, the stacks, and the Market."""
-        yield from (self.planet(planet) for planet in self.view.planets)
+        """What matters most comes first: active planets with what lies there, the Market, stacks, colonised planets."""
+        yield from (self.planet(planet) for planet in self.view.planets if planet.dome is None)
+        yield self.market()
+        for row, cards in enumerate(reversed(self.view.market.pyramid), start=1):
+            if any(cards):
+                yield self.pyramid(row, cards)
+        yield from self.stacks()
+        yield from (self.planet(planet) for planet in self.view.planets if planet.dome is not None)
+
+    def stacks(self) -> Iterator[Zone]:
+        """The planet that lies open on each stack."""
         for stack in self.view.stacks:
             if stack.planet is not None:
                 title = self.say("karman-stack", planet=self.planet_name(stack.planet), slots=self.slots(stack.planet))
                 note = self.say("karman-left", count=stack.left)
                 yield Zone("stack", NOBODY, title, (), stack.left, note, ("planet", stack.planet))
-        yield self.market()
-        for row, cards in enumerate(reversed(self.view.market.pyramid), start=1):
-            if any(cards):
-                yield self.pyramid(row, cards)
 
     def planet(self, planet: PlanetView) -> Zone:
         """A planet: slots taken and there are, creatures, ships, and its dome or contest."""
