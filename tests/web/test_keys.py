@@ -31,7 +31,7 @@ def start_by_keys(page: "Page", game: str) -> None:
     """From home to the first question, by Tab, arrows and Enter."""
     page.locator(".start:enabled").wait_for()
     press_until(page, "input[name=game]")
-    if game == "spacepaper":
+    while page.locator("input[name=game]:checked").get_attribute("value") != game:
         page.keyboard.press("ArrowRight")
     press_until(page, "input[name=level]")
     for _ in range(3 if game == "spacepaper" else 0):  # from sensible, who soon ends a game of Karmaka, to random
