@@ -83,9 +83,8 @@ class ExpertWeights(Record, frozen=True):
 
 
 class MasterWeights(Record, frozen=True):
-    """How a master does the same."""
+    """How a master does the same, for as long as it may think."""
 
-    leaves: int
     plans: int
     horizon: int
 

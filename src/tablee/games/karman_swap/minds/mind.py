@@ -40,6 +40,10 @@ class KarmanSwapMind(Mind):
         """What a sensible player would choose."""
         return rating.prefer(self.rules, cast(KarmanSwapState, s), LEAVES, ABILITIES, rng)
 
+    def advice(self, s: State) -> list[float]:
+        """What each option is worth at a glance: a tree asks often."""
+        return policy.glances(cast(KarmanSwapState, s))
+
     def plans(self, s: State, most: int) -> list[list[int]]:
         """The best ways to play the turn to its end, whole chains of abilities."""
         return rating.plans(self.rules, cast(KarmanSwapState, s), most, PLAN_LEAVES, PLAN_ABILITIES)

@@ -229,6 +229,12 @@ def rate_gift(s: KarmanSwapState, card: i64) -> float:
     return 1.0 if stronger == 1 else -1.0
 
 
+def glances(s: KarmanSwapState) -> list[float]:
+    """What each option is worth at a glance."""
+    sight = Sight(s, s.to_move)
+    return [rate(s, sight, option) for option in s.options]
+
+
 def carry_on(s: KarmanSwapState, rng: Rng) -> int:
     """What the quick policy chooses; ties at random."""
     options = s.options

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.karman_swap.minds.knowing import Sight
-from tablee.games.karman_swap.minds.policy import rate
+from tablee.games.karman_swap.minds.policy import glances
 from tablee.games.karman_swap.minds.turn import Turn, by_worth
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.state import KarmanSwapState
@@ -18,16 +17,15 @@ GLANCED: Final = (ask.GIFT_CARD, ask.GIFT_RETURN)  # questions that no search of
 
 def rates(rules: Rules, s: KarmanSwapState, leaves: i64, abilities: i64) -> list[float]:
     """What each option is worth to the seat that decides: the best way found from it, else a glance."""
-    sight = Sight(s, s.to_move)
-    glances = [rate(s, sight, option) for option in s.options]
+    seen = glances(s)
     if s.kind in GLANCED or len(s.options) == 1:
-        return glances
+        return seen
     best: dict[int, float] = {}
     for way in Turn(rules, s, leaves, abilities).ways:
         option = way.choices[0]
         if option not in best or way.worth > best[option]:
             best[option] = way.worth
-    return [best[s.options[at]] if s.options[at] in best else glances[at] - UNTRIED for at in range(len(glances))]
+    return [best[s.options[at]] if s.options[at] in best else seen[at] - UNTRIED for at in range(len(seen))]
 
 
 def prefer(rules: Rules, s: KarmanSwapState, leaves: i64, abilities: i64, rng: Rng) -> int:
@@ -44,8 +42,8 @@ def prefer(rules: Rules, s: KarmanSwapState, leaves: i64, abilities: i64, rng: R
 def plans(rules: Rules, s: KarmanSwapState, most: i64, leaves: i64, abilities: i64) -> list[list[int]]:
     """The best ways to play the turn, the best first; few of them begin alike."""
     if s.kind in GLANCED or len(s.options) == 1:
-        sight = Sight(s, s.to_move)
-        order = [(-rate(s, sight, option), option) for option in s.options]
+        seen = glances(s)
+        order = [(-seen[at], s.options[at]) for at in range(len(seen))]
         order.sort()
         return [[option] for worth, option in order[:most]]
     ways = Turn(rules, s, leaves, abilities).ways

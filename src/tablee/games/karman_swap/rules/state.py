@@ -1,6 +1,6 @@
 """What lies on the table of Karman Swap."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,7 @@ def put(values: list[int], at: i64, value: int) -> list[int]:
     return changed
 
 
+@final
 class KarmanSwapState(State):
     """One match of Karman Swap at one moment; all but `starter`, `round`, `turns` and `wins` is of the round.
 
