@@ -13,7 +13,7 @@ from tablee.table.errors import BadOrder, CannotUndo, say
 from tablee.table.hinting import Reasons
 from tablee.table.history import History
 from tablee.table.news import for_seat, open_to
-from tablee.table.records import Order, TakeBack
+from tablee.table.records import ITSELF, Order, TakeBack
 from tablee.table.setup import Setup
 from tablee.table.since import Since, since
 from tablee.table.standing import Standing
@@ -116,9 +116,9 @@ class Chair:
     # What happened.
 
     def answered(self) -> list[str]:
-        """The kinds of question that the seat has answered, in order."""
+        """The kinds of question that the seat has answered, in order; what went without saying was no question."""
         mine = [moment.chosen for moment in self._history.moments if moment.chosen is not None]
-        return [choice.kind for choice in mine if choice.seat == self.seat]
+        return [choice.kind for choice in mine if choice.seat == self.seat and choice.by != ITSELF]
 
     def log(self) -> list[Event]:
         """All that the seat was told of the game as it stands."""
