@@ -8,8 +8,15 @@ import pytest
 from tablee.client import Client
 from tablee.server.ground.config import sqlite
 from tablee.server.http.app import Application
+from tests.dealing import deal
 from tests.server.company import serving
 from tests.server.engines import Postgres, Redis, started_postgres, started_redis
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are dealt as in every other run of the test."""
+    deal(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture(scope="module")

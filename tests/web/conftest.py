@@ -130,6 +130,15 @@ def own_site(tmp_path: Path) -> Iterator[Site]:
     serving.stop()
 
 
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are dealt as in every other run of the test."""
+    pytest.importorskip("litestar", reason="no server: pip install 'tablee[server]'")
+    from tests.dealing import deal
+
+    deal(request.node.nodeid, monkeypatch)
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator["Browser"]:
     """Debian's chromium; no longer than these tests, as nobody else can run a loop of events while it is there."""
