@@ -13,6 +13,7 @@ from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker, known_by
 from tablee.server.store.rows import SeatRow, TableRow
 from tablee.server.wire.shapes import ENCODER, Position
+from tablee.table.records import ITSELF
 
 
 def faults(database: Path, plan: Plan, outcome: Outcome) -> list[str]:
@@ -43,12 +44,18 @@ def wrong_lines(room: Room, start: int, ours: list[Sent]) -> list[str]:
     kept = [
         (each.n, each.seat, room.history.moments[each.ply].option)
         for each in room.happenings
-        if each.what == "choice" and each.n > start
+        if each.what == "choice" and each.n > start and not _by_itself(room, each.ply)
     ]
     lost = [f"choice {each} was confirmed and is lost" for each in made if kept.count(each) == 0]
     doubled = [f"choice {each} is in the journal twice" for each in made if kept.count(each) > 1]
     strange = [f"choice {each} was made by nobody" for each in kept if each not in asked]
     return [*lost, *doubled, *strange] or ([] if kept == asked[: len(kept)] else ["choices are in another order"])
+
+
+def _by_itself(room: Room, ply: int) -> bool:
+    """Whether the table made a choice that went without saying."""
+    chosen = room.history.moments[ply].chosen
+    return chosen is not None and chosen.by == ITSELF
 
 
 def wrong_views(room: Room, seen: list[msgspec.Raw]) -> list[str]:

@@ -8,7 +8,9 @@ from tablee.kernel import seeded
 from tablee.server.ground.config import Config, sqlite
 from tablee.server.live.house import House
 from tablee.server.live.seating import create
+from tablee.server.live.veil import QUICK
 from tablee.server.play.room import Room, rows
+from tablee.server.store import talk
 from tablee.server.store.store import Store
 from tablee.server.wire.shapes import SeatWish, TableWish
 from tablee.table.draft import Draft
@@ -32,6 +34,8 @@ async def _one(house: House, game: str, plies: int, seed: int) -> Laid:
     wish = TableWish(game, [SeatWish("me", f"{name} {seed}") for name in NAMES], start=True)  # no two the same
     made = await create(house, wish)
     room = await house.rooms.at(made.table.id)
+    for seat in range(len(NAMES) if room.game.rules.paced else 0):  # nothing is held back
+        await talk.vote(house.store, made.table.id, QUICK, 0, seat, 0)
     drafts = _wandered(room, plies, seed)
     if drafts:
         lines = [line for draft in drafts for line in rows(draft)]

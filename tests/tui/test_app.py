@@ -160,10 +160,10 @@ def test_u_undoes_a_choice_that_told_nobody_anything(tmp_path: Path) -> None:
         await app.push_screen(Play(desk))
         await press(pilot, "enter", "enter")  # the curtain opens, the first card is sown
         sown = desk.table.ply
-        assert "(2 of 2)" in screen_text(app)
+        assert "(card 2 of 2)" in screen_text(app)
         await press(pilot, "u")
         assert desk.table.ply == sown - 1 and not desk.table.is_taken_back
-        assert "(1 of 2)" in screen_text(app)
+        assert "(card 1 of 2)" in screen_text(app)
 
     sit(app, walk)
 

@@ -9,6 +9,7 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tablee.client.agreeing import Agreeing
 from tablee.client.live import MOMENT, PATIENCE, TOO_FAST, ComeBack, Live
 from tablee.client.ordering import Ordering
 from tablee.games import game_named
@@ -21,7 +22,6 @@ from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.review_shapes import Judged, Judgements, Moment, Review
 from tablee.server.wire.shapes import (
     ENCODER,
-    ChatInfo,
     ClockWish,
     Created,
     Done,
@@ -36,7 +36,6 @@ from tablee.server.wire.shapes import (
     TableInfo,
     TableWish,
     Undone,
-    Vote,
     WhyNot,
     World,
 )
@@ -182,7 +181,7 @@ class Client:
         return RemoteSeat(self, table, None, None)
 
 
-class RemoteSeat(Ordering):
+class RemoteSeat(Ordering, Agreeing):
     """A seat at a table of a server, or a spectator's place there (`seat` is None)."""
 
     def __init__(self, client: Client, table: str, seat: int | None, token: str | None) -> None:
@@ -243,30 +242,6 @@ class RemoteSeat(Ordering):
     def world(self) -> World:
         """A world that we could not tell from the true one."""
         return self.ask("GET", "/world", World)
-
-    def undo(self, n: int, *, take_back: bool = False) -> Undone:
-        """Undo our last choice, or ask the others for it."""
-        return self.ask("POST", "/undo", Undone, {"n": n, "take_back": take_back})
-
-    def agree(self, seat: int, n: int, *, yes: bool = True) -> Undone:
-        """Answer a seat that asks for an undo."""
-        return self.ask("POST", f"/undo/{seat}", Undone, {"n": n, "yes": yes})
-
-    def say(self, text: str) -> ChatInfo:
-        """Say something to all."""
-        return self.ask("POST", "/chat", ChatInfo, {"text": text})
-
-    def chats(self, after: int = 0) -> list[ChatInfo]:
-        """What was said."""
-        return self.ask("GET", f"/chat?after={after}", list[ChatInfo])
-
-    def replace(self, seat: int) -> Vote:
-        """Vote to replace somebody who is away."""
-        return self.ask("POST", f"/seats/{seat}/replace", Vote)
-
-    def come_back(self) -> Undone:
-        """Take our seat back from a virtual player."""
-        return self.ask("POST", "/return", Undone)
 
     def rematch(self) -> "RemoteSeat | None":
         """Our seat in the rematch; None until the other people wish one too."""

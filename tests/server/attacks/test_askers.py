@@ -88,6 +88,8 @@ def asks(table: str, seat: int, option: int, n: int, token: str | None) -> Itera
             ("/seats/{seat}/replace", None),
             ("/return", None),
             ("/rematch", None),
+            ("/rematch/decline", None),
+            ("/quick", None),
             ("/choices", {"option": option, "n": n}),
             ("/meant", {"zone": "hand", "seat": seat, "what": option}),
             ("/hint", None),

@@ -110,7 +110,7 @@ def early(evening: Evening) -> None:
     """Somebody wants the record before the end, and other things that are not for now."""
     seat = evening.anybody().on(evening.either())
     asks: list[Callable[[], object]] = [seat.journal, seat.review, lambda: seat.moment(0), lambda: seat.moment(0, 1)]
-    asks += [seat.judgements, seat.rematch, seat.come_back, seat.start]
+    asks += [seat.judgements, seat.rematch, seat.decline, seat.come_back, seat.start]
     asks += [lambda: seat.agree(0, evening.notebook.n), lambda: seat.replace(seat.seat or 0)]
     for ask in asks:
         assert evening.refused(ask), "it was to be refused"
