@@ -27,7 +27,7 @@ from tablee.server.wire.shapes import ENCODER, Entry, Problem, TouchWish, World
 from tablee.table import CannotUndo, chair
 from tablee.table.draft import Draft, Happening
 from tablee.table.history import History, Moment
-from tablee.table.undo import stream, why_not_undo
+from tablee.table.undo import last_by_hand, stream, why_not_undo
 from tests.server.attacks.twins.tally import Leak, Tally
 from tests.server.company import as_seat
 
@@ -40,12 +40,13 @@ TRIES: Final = 4  # worlds drawn for each of them, for some do not fit what was 
 class Twin(Room):
     """A room with another present: what would be sent if this were the truth."""
 
-    def __init__(self, room: Room, moment: Moment, before: State | None = None) -> None:
+    def __init__(self, room: Room, *moments: Moment, before: State | None = None) -> None:
         self.__dict__.update(room.__dict__)
         self._history = room.history.copy()
-        self._history.moments[-1] = moment
+        self._history.moments[-len(moments) :] = moments
         if before is not None:
-            self._history.moments[-2] = replace(self._history.moments[-2], state=before)
+            at = -len(moments) - 1
+            self._history.moments[at] = replace(self._history.moments[at], state=before)
         self.told = {}
         self.ordered = {}
 
@@ -235,19 +236,21 @@ class Truth:
             yield Twin(room, replace(room.history.moments[-1], state=world))
 
     def _pasts(self, room: Room, seat: int) -> Iterator[Twin]:
-        """The room in worlds that were others before the last choice, and that the seat still cannot tell apart."""
+        """The room in worlds that were others before the last choice, and that the seat still cannot tell apart.
+
+        What went without saying after that choice is told again too.
+        """
         if room.over or room.ply == 0 or room.history.moments[-1].chosen is None:
             return
-        before, after = room.history.moments[-2:]
-        seen = (room.view(seat), _told(after, seat))
+        before, *after = room.history.moments[last_by_hand(room.history) - 1 :]
         found = 0
         for _ in range(PASTS * TRIES):
             world = room.game.sample(before.state, seat, self._rng)
-            later = _after(room, world, after.option, after)
-            if later is not None and (room.game.view(later.state, seat), _told(later, seat)) == seen:
+            later = _alike(room, world, after, seat)
+            if later:
                 self._count(room, before.state, world)
                 found += 1
-                yield Twin(room, later, world)
+                yield Twin(room, *later, before=world)
             if found == PASTS:
                 return
 
@@ -298,6 +301,20 @@ def _after(room: Room, world: State, option: int, true: Moment) -> Moment | None
     state.listening = True
     room.game.apply(state, int(state.to_move), option)
     return Moment(state, state.heard(), option, true.chosen, true.by_human)
+
+
+def _alike(room: Room, world: State, after: list[Moment], seat: int) -> list[Moment]:
+    """The same choices in another world; none if a seat would tell them apart, or one is not allowed there."""
+    found: list[Moment] = []
+    for true in after:
+        later = _after(room, world, true.option, true)
+        if later is None or _told(later, seat) != _told(true, seat):
+            return []
+        if room.game.view(later.state, seat) != room.game.view(true.state, seat):
+            return []
+        found.append(later)
+        world = later.state
+    return found
 
 
 def _told(moment: Moment, seat: int) -> list[object]:
