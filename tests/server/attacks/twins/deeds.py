@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from tablee.kernel import SPECTATOR
+from tablee.kernel import NOBODY, SPECTATOR
 from tablee.server.wire.messages import Said
 from tests.server.attacks.twins.evening import CHAT, Evening, Guest
 
@@ -160,7 +160,8 @@ def order(evening: Evening) -> None:
     """Somebody gives an order: of a thing of their own, of another's, or an answer given once; and may end one."""
     guest = evening.guests[evening.below(2)]
     seat = guest.on(evening.either())
-    things = [("ship", each, f"{each}:1") for each in (guest.seat, 1 - guest.seat)]
+    things: list[tuple[str, int, int | str]] = [("ship", each, f"{each}:1") for each in (guest.seat, 1 - guest.seat)]
+    things += [("pool", NOBODY, guest.seat)]
     plans = [plan for thing in things for plan in seat.goals(*thing)]
     seen = guest.latest
     once = seen.decision.once if seen is not None and seen.decision is not None else None
