@@ -50,11 +50,12 @@ def game(server: tuple[Client, object]) -> Game:
     """Two people whose game is over, and each position that the first of them saw."""
     anna, bob = pair(server[0])
     other = Thread(target=bob.play, args=[at_random(6)])
-    other.start()
     decide, seen = at_random(5), {}
     with anna.live() as live:
         for position in live.positions():
             seen[position.ply] = position
+            if position.ply == 0:
+                other.start()  # who begins may be either: the first moment is seen before anything happens
             if position.result is not None:
                 break
             if position.decision is not None:
