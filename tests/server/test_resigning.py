@@ -92,6 +92,8 @@ def test_who_has_resigned_is_shown_what_a_spectator_is_shown_until_the_end(clien
         if mover is not None:
             mover.choose(first(mover.position()), mover.position().n)
     looked, watched = anna.position(), client.watch(anna.table).position()
+    while looked.n != watched.n:  # the virtual player has gone on between the two looks
+        looked, watched = anna.position(), client.watch(anna.table).position()
     assert looked.seat is None and (looked.view, looked.decision) == (watched.view, None)
     line = next(entry.n for entry in anna.log().entries if entry.what == "resign")
     later = client.watch(anna.table).log(line).entries
