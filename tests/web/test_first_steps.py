@@ -9,7 +9,7 @@ from tablee.games import GAMES, title_named
 from tablee.games.lessons import lessons
 from tests.web.boxes import MOST_SHIFT, SCRIPT, WATCH, jumps, shifted
 from tests.web.conftest import Open
-from tests.web.table import ON_PHONE, choose_first, create, fits, link, options, start_solo
+from tests.web.table import ON_PHONE, choose_first, create, fits, link, options, start_solo, until
 from tests.web.test_pages import has_no_fault
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def led(page: "Page") -> list[str]:
             return [*told, now]
         pressed = page.evaluate(PRESS)
         told += [pressed] if pressed else []
-        page.wait_for_function("before => document.querySelector('.coach')?.dataset.moment !== before", arg=pressed)
+        until(page, "before => document.querySelector('.coach')?.dataset.moment !== before", arg=pressed)
     raise AssertionError("the script has no end")
 
 
@@ -102,7 +102,7 @@ def test_first_steps_leads_to_its_end(open_page: Open, game: str, language: str,
     page.locator(f"form .first-steps[data-game={game}]").click()
     page.locator(COACH).wait_for()
     page.evaluate(WATCH)
-    page.wait_for_function("new Promise(done => requestIdleCallback(() => done(window.shifts.splice(0) !== null)))")
+    page.evaluate("new Promise(done => requestIdleCallback(() => done(window.shifts.splice(0).length)))")
     assert fits(page) and min(heights(page, f"{COACH} .button, {COACH} .link")) >= 44
     script = lessons(title_named(game).package).first_steps
     assert script is not None
@@ -123,7 +123,7 @@ def own_game(page: "Page") -> None:
     """From the end of First steps to an ordinary game, at once and against a novice."""
     lesson = page.url
     page.locator(f"{COACH} .own-game").click()
-    page.wait_for_function("before => location.href !== before", arg=lesson)
+    until(page, "before => location.href !== before", arg=lesson)
     options(page).first.wait_for()
     table = page.evaluate("fetch(`api/v1/tables/${location.hash.split('/')[2]}`).then(answer => answer.json())")
     assert [seat["level"] for seat in table["table"]["seats"]] == [None, "novice"]

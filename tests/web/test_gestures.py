@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.conftest import Open
-from tests.web.table import GONE_ON, ON_PHONE, begin_by_program, choose_some, link, marked, options, start_solo
+from tests.web.table import GONE_ON, ON_PHONE, begin_by_program, choose_some, link, marked, options, start_solo, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -38,7 +38,7 @@ def test_a_card_is_picked_and_its_target_confirms(open_page: Open) -> None:
     card.click()
     assert marked(page) == before and page.locator(".zone.target").count() == 3
     page.locator(".mine .zone.target .title.open").last.click()
-    page.wait_for_function(GONE_ON, arg=before)
+    until(page, GONE_ON, arg=before)
 
 
 def test_a_card_is_large_while_a_mouse_points_at_it_and_no_longer(open_page: Open) -> None:
@@ -54,7 +54,7 @@ def test_a_card_is_large_while_a_mouse_points_at_it_and_no_longer(open_page: Ope
     card.click()
     page.locator("[data-option]").first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function(GONE_ON, arg=before)
+    until(page, GONE_ON, arg=before)
     options(page).first.wait_for()
     page.evaluate("document.activeElement?.blur()")
     assert large.count() == 0, "what has come under a mouse that lies still is not pointed at"
@@ -70,7 +70,7 @@ def test_answers_out_of_sight_are_counted_and_brought_up(open_page: Open) -> Non
     first = page.evaluate(hidden)
     assert first > 0 and below.inner_text().split()[1] == str(first)
     below.tap()
-    page.wait_for_function(f"before => ({hidden})() < before", arg=first)
+    until(page, f"before => ({hidden})() < before", arg=first)
     page.locator("[data-option]").last.scroll_into_view_if_needed()
     below.wait_for(state="detached")
 
@@ -89,7 +89,7 @@ def test_a_card_is_dragged_to_its_target_and_elsewhere_comes_back(open_page: Ope
     page.mouse.down()
     page.mouse.move(*middle(page.locator(".mine .zone").last), steps=4)
     page.mouse.up()
-    page.wait_for_function(GONE_ON, arg=before)
+    until(page, GONE_ON, arg=before)
 
 
 def test_a_tap_on_a_phone_opens_a_sheet_with_the_card_and_what_it_can_do(open_page: Open) -> None:
@@ -105,7 +105,7 @@ def test_a_tap_on_a_phone_opens_a_sheet_with_the_card_and_what_it_can_do(open_pa
     page.locator("dialog").wait_for(state="detached")
     card.tap()
     sheet.locator("[data-option]").first.tap()
-    page.wait_for_function(GONE_ON, arg=before)
+    until(page, GONE_ON, arg=before)
 
 
 def taken_by_keys(page: "Page") -> None:
@@ -125,7 +125,7 @@ def test_a_second_click_or_key_is_no_answer_to_the_next_question(open_page: Open
         page.clock.run_for(1000)
         before = marked(page)
         answer()
-        page.wait_for_function(GONE_ON, arg=before)
+        until(page, GONE_ON, arg=before)
         options(page).first.wait_for()
         after = marked(page)
         answer()
@@ -154,7 +154,7 @@ def test_the_focus_is_never_lost_from_the_start_on(open_page: Open) -> None:
     page.locator(".start:enabled").focus()
     page.keyboard.press("Enter")
     options(page).first.wait_for()
-    page.wait_for_function("() => document.activeElement.closest('#ask')")
+    until(page, "() => document.activeElement.closest('#ask')")
 
 
 def test_what_is_seen_on_a_choice_is_part_of_what_is_heard(open_page: Open) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.conftest import Open
-from tests.web.table import GONE_ON, LONGEST, begin_by_program, is_over, link, marked, options
+from tests.web.table import GONE_ON, LONGEST, begin_by_program, is_over, link, marked, options, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -44,7 +44,7 @@ def start_by_keys(page: "Page", game: str) -> None:
 
 def choose_by_keys(page: "Page", number: int) -> None:
     """Answer the question that has the focus, each time in another way."""
-    page.wait_for_function(f"() => {ASKED_OR_OVER}")
+    until(page, f"() => {ASKED_OR_OVER}")
     if is_over(page):
         return
     before = marked(page)
@@ -52,7 +52,7 @@ def choose_by_keys(page: "Page", number: int) -> None:
         page.keyboard.press(key)
         if marked(page) != before:
             return
-    page.wait_for_function(GONE_ON, arg=before)
+    until(page, GONE_ON, arg=before)
 
 
 def test_a_whole_game_of_karmaka_is_played_by_keyboard_only(open_page: Open) -> None:
@@ -90,7 +90,7 @@ def test_the_map_is_walked_by_arrow_keys_and_says_why_not(open_page: Open, site:
     assert page.evaluate("document.activeElement.dataset.node") != first
     page.keyboard.press("Enter")
     page.locator(".answer").wait_for()
-    page.wait_for_function("() => document.querySelector('.answer button')")
+    until(page, "() => document.querySelector('.answer button')")
     page.keyboard.press("+")
     page.get_by_role("button", name="Whole map").wait_for()
     page.keyboard.press("0")
@@ -104,12 +104,10 @@ def test_a_digit_points_and_enter_takes(open_page: Open, site: str) -> None:
     before = marked(page)
     for digit in ("2", "1", "2"):
         page.keyboard.press(digit)
-        page.wait_for_function(
-            f"() => document.activeElement === document.querySelectorAll('[data-option]')[{digit} - 1]"
-        )
+        until(page, f"() => document.activeElement === document.querySelectorAll('[data-option]')[{digit} - 1]")
     assert marked(page) == before, "pointing is no answer"
     page.keyboard.press("Enter")
-    page.wait_for_function(GONE_ON, arg=before)
+    until(page, GONE_ON, arg=before)
 
 
 def test_a_list_tells_the_keys_and_single_keys_can_be_switched_off(open_page: Open, site: str) -> None:
@@ -121,7 +119,7 @@ def test_a_list_tells_the_keys_and_single_keys_can_be_switched_off(open_page: Op
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("c")
-    page.wait_for_function("() => document.activeElement.matches('.chat input')")
+    until(page, "() => document.activeElement.matches('.chat input')")
     before = marked(page)
     page.keyboard.type("1 ? h")
     assert marked(page) == before and page.locator("dialog").count() == 0, "whoever writes, writes"
@@ -147,6 +145,6 @@ def test_a_choice_is_found_by_its_words(open_page: Open, site: str) -> None:
     every = options(page).count()
     words = options(page).last.inner_text()
     page.keyboard.type(words[:12].lower())
-    page.wait_for_function("every => document.querySelectorAll('[data-option]').length < every", arg=every)
+    until(page, "every => document.querySelectorAll('[data-option]').length < every", arg=every)
     page.keyboard.press("ArrowDown")
-    page.wait_for_function(f"() => {FOCUSED}")
+    until(page, f"() => {FOCUSED}")

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.server.attacks.older import of_rules, rewritten, rows
 from tests.web.conftest import Open, Site
-from tests.web.table import BOTH, answer_by_program, begin_by_program, finish_by_program, link
+from tests.web.table import BOTH, answer_by_program, begin_by_program, finish_by_program, link, until
 from tests.web.test_pages import has_no_fault
 
 
@@ -56,12 +56,12 @@ def test_a_finished_game_is_shown_as_before_and_its_review_says_why_not(open_pag
     table = finish_by_program(own_site.url)
     page = open_page(f"#/t/{table}", at=own_site.url)
     page.locator("#ended").wait_for()
-    page.wait_for_function("document.querySelectorAll('.log li').length > 5")
+    until(page, "() => document.querySelectorAll('.log li').length > 5")
     before = page.locator("main").inner_text()
     upgraded(own_site)
     page = open_page(f"#/t/{table}", at=own_site.url)
     page.locator("#ended").wait_for()
-    page.wait_for_function("before => document.querySelector('main').innerText === before", arg=before)
+    until(page, "before => document.querySelector('main').innerText === before", arg=before)
     page.goto(f"{own_site.url}#/review/{table}")
     page.get_by_role("alert").wait_for()
     assert "older rules" in page.get_by_role("alert").inner_text()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tablee.client import Client, RemoteSeat
 from tablee.server.wire.shapes import Position
 from tests.web.conftest import Open
-from tests.web.table import BOTH, GONE_ON, begin_by_program, link, marked
+from tests.web.table import BOTH, GONE_ON, begin_by_program, link, marked, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -29,7 +29,7 @@ def passing(position: Position) -> int:
     return [*card, *(spelled[word] for word in wanted if word in spelled), options[0].option][0]
 
 
-def until(seats: list[RemoteSeat], kind: str, turn: int) -> Position:
+def pass_until(seats: list[RemoteSeat], kind: str, turn: int) -> Position:
     """Everybody passes until the first seat is asked this (anything where it is nothing) in a turn."""
     while True:
         position = seats[seats[0].position().to_move].position()
@@ -47,7 +47,7 @@ def seated(site: str, client: Client) -> tuple[list[RemoteSeat], dict[str, Any]]
     """Two people in the middle of a game, the first with two scouts."""
     made = begin_by_program(site, "spacepaper", BOTH, options=SETTINGS)
     seats = [RemoteSeat(client, each["table"], each["seat"], each["token"]) for each in made["seats"]]
-    until(seats, "sys", MIDDLE)
+    pass_until(seats, "sys", MIDDLE)
     return seats, made
 
 
@@ -76,7 +76,7 @@ class Hand:
         self.page.locator('[data-route="pointed"]').wait_for(state="attached")
         goal.click()
         self.gestures += 1
-        self.page.wait_for_function(GONE_ON, arg=before)
+        until(self.page, GONE_ON, arg=before)
 
     def drag(self, ship: str, system: str) -> None:
         """Take a ship to a star, in one gesture."""
@@ -87,7 +87,7 @@ class Hand:
             self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
             getattr(self.page.mouse, done)()
         self.gestures += 1
-        self.page.wait_for_function(GONE_ON, arg=before)
+        until(self.page, GONE_ON, arg=before)
 
 
 def goal_of(seat: RemoteSeat, ship: str) -> str:
@@ -110,7 +110,7 @@ def answer(hand: Hand, seats: list[RemoteSeat]) -> str:
     if position.decision.kind != "act":
         before = marked(hand.page)
         hand.click(f'[data-option="{passing(position)}"]')
-        hand.page.wait_for_function(GONE_ON, arg=before)
+        until(hand.page, GONE_ON, arg=before)
     return position.decision.kind
 
 
@@ -122,7 +122,7 @@ def test_a_turn_with_two_scouts_takes_six_gestures(open_page: Open, site: str) -
         page.locator("[data-once]").click()  # in one turn, for all that follow
         page.locator(".standing").wait_for()
         hand, turn = Hand(page), seats[0].position().view["turn"] + 1
-        until(seats, "", turn)
+        pass_until(seats, "", turn)
         while answer(hand, seats) != "act":
             pass
         hand.send("0:1")
@@ -148,7 +148,7 @@ def test_an_answer_is_given_once_and_taken_back_from_the_list(open_page: Open, s
 def test_a_fleet_is_sent_by_its_star(open_page: Open, site: str) -> None:
     with Client(site.rstrip("/")) as client:
         seats, made = seated(site, client)
-        position = until(seats, "act", MIDDLE)
+        position = pass_until(seats, "act", MIDDLE)
         home = position.view["civs"][0]["capital"].partition(".")[0]
         page = open_page(size=(1280, 800))
         page.goto(site + link(made["seats"][0]))
@@ -175,7 +175,7 @@ def gone(seat: RemoteSeat, home: str) -> set[str]:
 def test_a_star_far_away_shows_the_way_of_the_ship_under_way(open_page: Open, site: str) -> None:
     with Client(site.rstrip("/")) as client:
         seats, made = seated(site, client)
-        position = until(seats, "act", MIDDLE)
+        position = pass_until(seats, "act", MIDDLE)
         assert position.decision is not None
         ship = next(option for option in position.decision.options if option.form == "ship")
         seats[0].choose(ship.option, position.n)
@@ -189,6 +189,6 @@ def test_a_star_far_away_shows_the_way_of_the_ship_under_way(open_page: Open, si
         assert page.locator("[data-goal], .answer").count() == 0
         before = marked(page)
         page.locator("[data-confirm]").click()
-        page.wait_for_function(GONE_ON, arg=before)
+        until(page, GONE_ON, arg=before)
         home = position.view["civs"][0]["capital"].partition(".")[0]
         assert gone(seats[0], home) == {"0:1"}

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.web.conftest import Open
-from tests.web.table import BOTH, answer_by_program, begin_by_program, link, options
+from tests.web.table import BOTH, answer_by_program, begin_by_program, link, options, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -35,7 +35,7 @@ class Watched:
         given = self.made["seats"][seat]
         if not answer_by_program(self.site, given["table"], given["token"]):
             return False
-        self.page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+        until(self.page, "before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
         return True
 
     def after(self, milliseconds: int) -> None:

@@ -19,6 +19,7 @@ from tests.web.table import (
     options,
     start_solo,
     told,
+    until,
     who_is_asked,
 )
 
@@ -117,7 +118,7 @@ def test_a_star_is_picked_by_a_click_and_nothing_is_chosen_by_it(open_page: Open
     page.locator(".only").wait_for()
     assert marked(page) == before
     options(page).first.click()
-    page.wait_for_function(GONE_ON, arg=before)
+    until(page, GONE_ON, arg=before)
 
 
 def test_a_card_on_the_board_shows_its_own_options(open_page: Open) -> None:
@@ -165,12 +166,12 @@ def test_events_are_announced_in_one_breath(open_page: Open) -> None:
     page = open_page()
     start_solo(page)
     live = page.locator("[data-live]")
-    page.wait_for_function("() => document.querySelector('[data-live]').textContent !== ''")
+    until(page, "() => document.querySelector('[data-live]').textContent !== ''")
     before = live.inner_text()
     choose_first(page)
-    page.wait_for_function("before => document.querySelector('[data-live]').textContent !== before", arg=before)
+    until(page, "before => document.querySelector('[data-live]').textContent !== before", arg=before)
     options(page).first.wait_for()
-    page.wait_for_function(ENDS_WITH_THE_QUESTION)
+    until(page, ENDS_WITH_THE_QUESTION)
 
 
 def test_a_hint_marks_the_best_choice(open_page: Open) -> None:

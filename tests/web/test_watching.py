@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.conftest import Open
-from tests.web.table import BOTH, GONE_ON, answer_by_program, begin_by_program, finish_by_program, marked, options
+from tests.web.table import (
+    BOTH,
+    GONE_ON,
+    answer_by_program,
+    begin_by_program,
+    finish_by_program,
+    marked,
+    options,
+    until,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -29,7 +38,7 @@ def test_a_spectator_watches_and_is_asked_nothing(open_page: Open, site: str) ->
     assert watching.locator(".soul .zone").first.locator("[data-card]").count() == 0, "no Hand is seen"
     before = marked(watching)
     assert any(answer_by_program(site, made["table"]["id"], given["token"]) for given in made["seats"])
-    watching.wait_for_function(GONE_ON, arg=before)
+    until(watching, GONE_ON, arg=before)
 
 
 def test_a_spectator_of_a_finished_game_sees_the_rest(open_page: Open, finished: str) -> None:
@@ -62,7 +71,7 @@ def test_a_finished_game_is_gone_through_by_buttons_keys_and_slider(open_page: O
     at(page, 1)
     before = turn(page)
     page.keyboard.press("ArrowDown")
-    page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) > 1")
+    until(page, "() => Number(document.querySelector('[data-at]').dataset.at) > 1")
     assert turn(page) == before + 1
     page.get_by_role("button", name="To the end").click()
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
@@ -84,7 +93,7 @@ def test_a_finished_game_is_seen_from_either_side(open_page: Open, finished: str
     page.locator(".held").wait_for()
     assert page.locator(".me h2").inner_text().endswith("Bob")
     page.get_by_label("Seen by").select_option("0")
-    page.wait_for_function("() => document.querySelector('.me h2').textContent.endsWith('Anna')")
+    until(page, "() => document.querySelector('.me h2').textContent.endsWith('Anna')")
 
 
 def test_the_costly_choices_and_the_curve_lead_to_their_moments(open_page: Open, finished: str) -> None:
@@ -104,7 +113,7 @@ def test_the_costly_choices_and_the_curve_lead_to_their_moments(open_page: Open,
     rows = page.locator("details tbody tr")
     assert rows.count() > 3
     rows.nth(1).get_by_role("button").click()
-    page.wait_for_function("() => document.querySelector('.where').textContent.includes('turn 2')")
+    until(page, "() => document.querySelector('.where').textContent.includes('turn 2')")
 
 
 def test_a_review_offers_the_journal_and_the_way_to_the_terminal(open_page: Open, finished: str) -> None:
