@@ -32,7 +32,9 @@ def test_there_are_the_walks_of_the_terminal_the_browser_and_a_virtual_player() 
 
 def test_both_walks_of_people_go_through_the_same_draft_and_the_same_chair() -> None:
     terminal, browser = (WALKS[name] for name in ("A move in the terminal", "A move in the browser"))
-    assert all(f"`{name}`" in walk for walk in (terminal, browser) for name in ("table/draft.py", "table/chair.py"))
+    assert all(
+        f"`{name}`" in walk for walk in (terminal, browser) for name in ("table/changing/draft.py", "table/chair.py")
+    )
 
 
 def test_the_files_named_in_the_page_on_the_house_are_there() -> None:

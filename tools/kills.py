@@ -10,7 +10,7 @@ from pathlib import Path
 from tablee.games import FIRST
 from tablee.kernel import Game, Player, Rng, Seat
 from tablee.table import CannotUndo, Journal, Place, Saves, Setup, Table
-from tablee.table.disk import Disk, Handle
+from tablee.table.kept.disk import Disk, Handle
 
 ROOT = Path(__file__).resolve().parent.parent
 PIECE = 9  # bytes; so that many kills fall inside a line

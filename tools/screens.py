@@ -18,8 +18,8 @@ from tablee.players.levels import player_for
 from tablee.table import Place, Saves, Setup, Table
 from tablee.tui.app import TableeApp
 from tablee.tui.desk.desk import Desk
-from tablee.tui.screens.play import Play
-from tablee.tui.screens.review import Review
+from tablee.tui.screens.game.play import Play
+from tablee.tui.screens.places.review import Review
 from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, SettingsFile
 from tests.tui.pilots import played, press, settled, unhurried, until
 

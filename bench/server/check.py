@@ -13,7 +13,7 @@ from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker, known_by
 from tablee.server.store.rows import SeatRow, TableRow
 from tablee.server.wire.shapes import ENCODER, Position
-from tablee.table.records import ITSELF
+from tablee.table.past.records import ITSELF
 
 
 def faults(database: Path, plan: Plan, outcome: Outcome) -> list[str]:

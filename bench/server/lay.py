@@ -13,7 +13,7 @@ from tablee.server.play.room import Room, rows
 from tablee.server.store import talk
 from tablee.server.store.store import Store
 from tablee.server.wire.shapes import SeatWish, TableWish
-from tablee.table.draft import Draft
+from tablee.table.changing.draft import Draft
 
 NAMES = ("Anna", "Bob")
 

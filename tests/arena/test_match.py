@@ -16,7 +16,7 @@ from tablee.arena.match import BadMatch, Match, Outcome, Standing, interval, pla
 from tablee.cli.running import match as match_command
 from tablee.players.levels import UnknownLevel
 from tablee.players.thinking import Budget
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 
 TWO = Setup.of("karmaka", seed=3)
 

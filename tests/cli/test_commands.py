@@ -13,7 +13,7 @@ import tablee
 from tablee.cli import main
 from tablee.games import GAMES
 from tablee.games.typography import french
-from tablee.table.trace import check
+from tablee.table.past.trace import check
 
 Run = Callable[..., tuple[int, str, str]]
 pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")

@@ -13,7 +13,7 @@ from tablee.games.rulebook import UnknownRule, rulebook
 from tablee.kernel import BadSetup, UnknownOption, UnknownSeat, Worded
 from tablee.players.levels import UnknownLevel, player_for
 from tablee.table import Setup
-from tablee.table.trace import at_random
+from tablee.table.past.trace import at_random
 from tests.games.test_language import messages, variables
 
 SOURCES = Path(__file__).parents[2] / "src" / "tablee"

@@ -15,7 +15,7 @@ from tablee.games.spacepaper.people.catalogue import SpaceCatalogue
 from tablee.games.spacepaper.rules.galaxy import DISTANCE, NODE_NAMES, NODES
 from tablee.games.texts import LANGUAGES
 from tablee.kernel import seeded
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.games.karmaka.sitting import Sitting, view_of
 from tests.laws.world import label, played, varied
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from tablee.games import title_named
 from tablee.kernel import Game, State
-from tablee.table.journal import Setup, compact
-from tablee.table.trace import trace, wandering
+from tablee.table.past.journal import Setup, compact
+from tablee.table.past.trace import trace, wandering
 from tests.laws.world import dealt, label, played
 
 MOMENTS = (0, 40, 120)  # decisions already made at random

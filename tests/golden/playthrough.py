@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from tablee.kernel import SPECTATOR, Event, Game, State
 from tablee.kernel.event import CHANCE
-from tablee.table.journal import Setup, compact
-from tablee.table.trace import wandering
+from tablee.table.past.journal import Setup, compact
+from tablee.table.past.trace import wandering
 
 NAMES = ["Anna", "Bob", "Chloé", "Dimitri", "Esra"]
 OTHERS = "others"

@@ -16,7 +16,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.games.title import Story
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.golden.fingerprints import position_lines, trace_lines
 from tests.golden.playthrough import Playthrough
 from tests.laws.world import varied, with_key

@@ -16,7 +16,7 @@ from hypothesis.stateful import (
 
 from tablee.kernel import SPECTATOR, GameOver, TableeError, UnknownOption, UnknownSeat, WrongSeat, seeded
 from tablee.kernel.rng import SEEDS
-from tablee.table.journal import Journal, Setup
+from tablee.table.past.journal import Journal, Setup
 from tests.laws.world import varied
 
 ANY_NUMBER = st.one_of(st.integers(-3, 200), st.integers())

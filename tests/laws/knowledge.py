@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import cast
 
 from tablee.kernel import SPECTATOR, Game, Keyed, Rng, State, seeded, split
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.laws.things import Things
 from tests.laws.world import Observer, game_at_random
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.laws.knowledge import check_knowledge, ordered
 from tests.laws.leaks import KEY_LEAKS, LEAKS
 from tests.laws.world import Observer, cut, varied, with_key

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.kernel import Game, State, Touch, UnknownSeat, seeded
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.laws.things import Things, strange
 from tests.laws.world import game_at_random, label, varied
 

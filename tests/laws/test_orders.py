@@ -4,7 +4,7 @@ import pytest
 
 from tablee.kernel import Game, Orders, Plan, State, Touch, seeded
 from tablee.kernel.orders import NO_OPTION
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.laws.world import cut, game_at_random, varied
 
 MOST = 300  # decisions of a game that are looked at

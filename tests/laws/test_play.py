@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games import title_named
 from tablee.kernel import IllegalChoice, Rng, State, UnknownOption, UnknownSeat, WrongSeat, seeded
-from tablee.table.journal import Journal, Setup
+from tablee.table.past.journal import Journal, Setup
 from tests.laws.world import cut, dealt, game_at_random, label, played, setups, varied, with_key
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=label)

@@ -13,7 +13,7 @@ from tablee.games import made, title_named, titles
 from tablee.games.title import Trials
 from tablee.kernel import Game, Reason, Rng, State, Touch, seeded, split
 from tablee.kernel.keyed_rng import KEY
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 
 
 class Observer:

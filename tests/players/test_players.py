@@ -12,7 +12,7 @@ from tablee.players.levels import LEVELS, UnknownLevel, level_names, made, offer
 from tablee.players.plain import Random, Sensible, Slipping
 from tablee.players.search.tree import Search, Tastes
 from tablee.players.thinking import Budget, Master
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.laws.world import cut, game_at_random, played, varied
 
 THOUGHT = Budget(iterations=30)

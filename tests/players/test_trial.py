@@ -4,7 +4,7 @@ from tablee.games import GAMES
 from tablee.kernel import Seat, Tastes, seeded
 from tablee.players.search.trial import Candidate, Trial, lead
 from tablee.players.thinking import Budget, Master
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.laws.world import played
 
 SPACE = GAMES["spacepaper"]

@@ -25,7 +25,7 @@ from tablee.server.start.watch import Watch
 from tablee.server.store.rows import SeatRow, TableRow
 from tablee.server.store.store import Store
 from tablee.server.wire.shapes import Position, SeatWish, TableWish
-from tablee.table.draft import Draft
+from tablee.table.changing.draft import Draft
 
 T = TypeVar("T")
 MANY = (1e6, 1e6)

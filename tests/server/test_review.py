@@ -35,8 +35,8 @@ from tablee.server.think.thinkers import Thinkers
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import Position
 from tablee.table import Journal, Place, Setup
-from tablee.table.review import Judgement, Recording, ReviewJob, judgement
-from tablee.tui.screens.review import Review
+from tablee.table.opinion.review import Judgement, Recording, ReviewJob, judgement
+from tablee.tui.screens.places.review import Review
 from tests.server import company
 from tests.server.company import ANNA_AND_OPEN, ANNA_AND_VIRTUAL, at_random, hurried, pair, run, serving
 from tests.tui.pilots import program, screen_text, sit, until, wish

@@ -7,7 +7,7 @@ from tablee.kernel import seeded
 from tablee.server.http.app import Application
 from tablee.server.wire.messages import Agree, Done, News, Snapshot, Table
 from tablee.server.wire.refusals import Refusal
-from tablee.table.undo import why_not_undo
+from tablee.table.changing.undo import why_not_undo
 from tests.server.company import ANNA_AND_VIRTUAL, first, pair
 
 

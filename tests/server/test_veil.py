@@ -21,7 +21,7 @@ from tablee.server.play.room import Room, begun
 from tablee.server.wire.messages import Sent, Thinking
 from tablee.server.wire.shapes import SeatWish
 from tablee.table import Place, Setup
-from tablee.table.draft import Happening
+from tablee.table.changing.draft import Happening
 from tests.games.karman_swap.sitting import Sitting
 from tests.server.company import as_seat, open_house, owner
 from tests.server.company import begun as begun_at

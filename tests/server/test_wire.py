@@ -24,9 +24,9 @@ from tablee.server.store.rows import hashed
 from tablee.server.wire.messages import SENT, News, Sent, Thinking
 from tablee.server.wire.shapes import ENCODER
 from tablee.table import Place, Setup
-from tablee.table.draft import Happening
-from tablee.table.history import Moment
-from tablee.table.records import Rename
+from tablee.table.changing.draft import Happening
+from tablee.table.past.history import Moment
+from tablee.table.past.records import Rename
 from tests.server.company import as_seat, pair
 
 CHOICES = 60

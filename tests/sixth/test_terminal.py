@@ -7,14 +7,14 @@ from textual.pilot import Pilot
 
 from tablee.players.thinking import Budget
 from tablee.table import Journal, Setup
-from tablee.table.review import Recording
-from tablee.table.trace import at_random
-from tablee.tui.screens.end import End
-from tablee.tui.screens.help import Help
-from tablee.tui.screens.new_game import NewGame
-from tablee.tui.screens.review import Review
-from tablee.tui.screens.rules import RulesScreen
-from tablee.tui.widgets.cycle import Cycle
+from tablee.table.opinion.review import Recording
+from tablee.table.past.trace import at_random
+from tablee.tui.screens.game.end import End
+from tablee.tui.screens.game.help import Help
+from tablee.tui.screens.places.new_game import NewGame
+from tablee.tui.screens.places.review import Review
+from tablee.tui.screens.places.rules import RulesScreen
+from tablee.tui.widgets.bars.cycle import Cycle
 from tablee.tui.wishes.settings_file import GameWish, SeatWish
 from tests.tui.pilots import playing, press, program, screen_text, sit, until, wish
 

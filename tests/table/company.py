@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tablee.kernel import Game, Player, Rng, Seat, TableeError
 from tablee.table import Place, Setup, Table
-from tablee.table.disk import Disk, Handle
+from tablee.table.kept.disk import Disk, Handle
 
 
 class First(Player):

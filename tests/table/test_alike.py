@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.table import BadName, Journal, Place, Setup, Table
-from tablee.table.alike import alike, shows
+from tablee.table.seating.alike import alike, shows
 from tests.table.company import karmaka
 
 BLANK = {

@@ -11,7 +11,7 @@ from tablee.games import GAMES
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
 from tablee.table import Journal, Saves, Table
-from tablee.table.review import Recording, judgement
+from tablee.table.opinion.review import Recording, judgement
 from tests.table.company import choose, is_still_told, player_for
 
 FIXTURES = Path(__file__).parent / "fixtures"

@@ -3,9 +3,9 @@
 import pytest
 
 from tablee.games.texts import LANGUAGES
-from tablee.table.alike import alike
-from tablee.table.calling import called, filled, known_names
-from tablee.table.places import checked_name
+from tablee.table.seating.alike import alike
+from tablee.table.seating.calling import called, filled, known_names
+from tablee.table.seating.places import checked_name
 
 MOST = 7  # seats of any table
 

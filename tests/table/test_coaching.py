@@ -8,7 +8,7 @@ from tablee.kernel import seeded
 from tablee.players.levels import player_for
 from tablee.table import Place, Setup, Table
 from tablee.table.coaching import Course
-from tablee.table.first_steps import NoLesson, is_first_steps, lesson_places, lesson_setup
+from tablee.table.seating.first_steps import NoLesson, is_first_steps, lesson_places, lesson_setup
 
 every_game = pytest.mark.parametrize("game", GAMES)
 LONGEST = 200  # choices of the learner
@@ -70,7 +70,7 @@ def test_the_friend_of_a_learner_with_the_same_name_takes_another() -> None:
 
 
 def test_a_game_without_a_script_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.table.first_steps.lessons", lambda package: lessons("nowhere" * 0))
+    monkeypatch.setattr("tablee.table.seating.first_steps.lessons", lambda package: lessons("nowhere" * 0))
     with pytest.raises(NoLesson) as caught:
         lesson_places("karmaka", "Anna")
     assert "Premiers pas" in caught.value.said("fr")

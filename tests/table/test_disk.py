@@ -11,7 +11,7 @@ from pathlib import Path, PosixPath
 import pytest
 
 from tablee.table import NoSuchSave, SaveError, SaveInUse, Saves
-from tablee.table.disk import OLD, Disk, Handle, NotPlainError, lock, read
+from tablee.table.kept.disk import OLD, Disk, Handle, NotPlainError, lock, read
 from tests.table.company import HUMANS, choose, karmaka
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="about POSIX files")

@@ -5,7 +5,7 @@ import pytest
 from tablee.kernel import IllegalChoice
 from tablee.server.play.room import Room
 from tablee.table import Journal, Place, Setup, Table
-from tablee.table.records import Rename
+from tablee.table.past.records import Rename
 
 PLACES = [Place("Anna"), Place("Bob")]
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from tablee.table import Journal, JournalFile, NameTaken, Notice, Saves, Table
-from tablee.table.disk import Disk, Handle, move
+from tablee.table.kept.disk import Disk, Handle, move
 from tests.table.company import AGAINST_ONE, HUMANS, FullDisk, ReadOnlyDisk, choose, karmaka, player_for
 
 

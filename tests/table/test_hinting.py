@@ -6,7 +6,7 @@ from tablee.games import GAMES
 from tablee.games.texts import LANGUAGES
 from tablee.players.advising import MINE, THEIRS, Advice, Difference
 from tablee.players.thinking import Estimate
-from tablee.table.hinting import Reasons
+from tablee.table.opinion.hinting import Reasons
 
 BEST, SECOND, THIRD = Estimate(7, 30, 0.62), Estimate(8, 20, 0.5), Estimate(9, 10, 0.4)
 POINTS, RESERVE = Difference("points", MINE, 2.2), Difference("reserve", MINE, -1.1)

@@ -11,10 +11,10 @@ from tablee.games.spacepaper.rules.galaxy import NEAR, NODE_OF
 from tablee.games.spacepaper.rules.state import SpaceState
 from tablee.kernel import SPECTATOR
 from tablee.table import BadOrder, CannotUndo, Journal, News, Table
-from tablee.table.carrying import MOST
+from tablee.table.changing.carrying import MOST
 from tablee.table.errors import Said
-from tablee.table.records import Order
-from tablee.table.standing import MOST_GIVEN, Desires
+from tablee.table.past.records import Order
+from tablee.table.past.standing import MOST_GIVEN, Desires
 from tests.table.company import seated
 from tests.table.ordering import KEEP, given, goal, kind, passing, sailing, turn_of, until
 

@@ -5,8 +5,8 @@ import pytest
 from tablee.kernel import GameOver
 from tablee.server.play.room import Room
 from tablee.table import BadJournal, BadSeat, CannotUndo, Journal, Place, Said, Setup, Table
-from tablee.table.records import Choice, End, Handover, Resign, TakeBack
-from tablee.table.review import Recording, curve, judged
+from tablee.table.opinion.review import Recording, curve, judged
+from tablee.table.past.records import Choice, End, Handover, Resign, TakeBack
 from tests.table.company import AGAINST_ONE, choose, player_for, seated
 
 THREE = [Place("Anna"), Place("Bob"), Place("Cleo", "any")]

@@ -5,7 +5,7 @@ import pytest
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget, Estimate
 from tablee.table import Journal, Secret, Setup
-from tablee.table.review import Judgement, Recording, cost, costliest, curve, judged, judgement
+from tablee.table.opinion.review import Judgement, Recording, cost, costliest, curve, judged, judgement
 from tests.tui.pilots import played
 
 FEW = Budget(iterations=8)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.table import BadJournal, BadName, NameTaken, NoSuchSave, Place, SaveError, SaveInUse, Saves, Setup
-from tablee.table.names import checked_save_name, safe_save_name
+from tablee.table.kept.names import checked_save_name, safe_save_name
 from tablee.table.saves import Imported, default_folder
 from tests.table.company import AGAINST_ONE, HUMANS, FullDisk, ReadOnlyDisk, choose, karmaka, player_for
 

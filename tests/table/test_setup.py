@@ -10,11 +10,11 @@ import pytest
 from tablee.kernel import Keyed, TableeError, seeded
 from tablee.players.thinking import Budget
 from tablee.table import BadJournal, Journal, Saves, Setup, Table, any_key
+from tablee.table.changing.undo import stream
 from tablee.table.errors import said
-from tablee.table.review import Recording, judgement
+from tablee.table.opinion.review import Recording, judgement
+from tablee.table.past.trace import BadTrace, at_random, check, trace
 from tablee.table.setup import read_key
-from tablee.table.trace import BadTrace, at_random, check, trace
-from tablee.table.undo import stream
 from tests.laws.knowledge import numbers
 from tests.table.company import AGAINST_ONE, HUMANS, choose, player_for
 from tools.fuzzing import sealed

@@ -4,7 +4,7 @@ from tablee.games.karmaka.rules.state import KarmakaState
 from tablee.games.seeing import Score
 from tablee.kernel import SPECTATOR, seeded
 from tablee.table import Chair, Place, Setup, Table
-from tablee.table.since import Change, Since, at_the_end, since
+from tablee.table.past.since import Change, Since, at_the_end, since
 from tests.games.karmaka.sitting import Sitting
 from tests.table.company import seated
 

@@ -21,7 +21,7 @@ from tablee.players.levels import LEVELS
 from tablee.players.levels import player_for as any_player_for
 from tablee.players.thinking import Budget
 from tablee.table import BadName, BadSeat, Journal, News, Place, Secret, Setup, Table
-from tablee.table.records import Handover
+from tablee.table.past.records import Handover
 from tests.table.company import AGAINST_ONE, HUMANS, NoSuchLevel, choose, karmaka, player_for, seated
 
 VIRTUAL = [Place("Anna", "any"), Place("Bob", "first")]
@@ -264,7 +264,7 @@ def test_a_listener_that_fails_has_no_say(caplog: pytest.LogCaptureFixture) -> N
 
     table.listen(0, fail)
     table.listen(0, heard.append)
-    with caplog.at_level(logging.CRITICAL + 1, logger="tablee.table.news"):
+    with caplog.at_level(logging.CRITICAL + 1, logger="tablee.table.past.news"):
         choose(table)
     assert table.ply == 1 and len(heard) == 1
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.table.journal import Setup, compact
-from tablee.table.trace import BadTrace, at_random, check, sentences, trace
+from tablee.table.past.journal import Setup, compact
+from tablee.table.past.trace import BadTrace, at_random, check, sentences, trace
 
 PIT = "[" * 100_000
 SHAPES = {

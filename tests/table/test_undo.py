@@ -9,8 +9,8 @@ from leduc.game import leduc
 from tablee.games.karmaka.people.view import KarmakaView
 from tablee.kernel import Game, State, UnknownSeat, seeded
 from tablee.table import CannotUndo, Journal, News, Place, Setup, Table
-from tablee.table.records import TakeBack
-from tablee.table.undo import learned, reveals, stream
+from tablee.table.changing.undo import learned, reveals, stream
+from tablee.table.past.records import TakeBack
 from tests.table.company import AGAINST_ONE, HUMANS, choose, player_for, seated
 
 

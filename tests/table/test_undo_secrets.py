@@ -4,7 +4,7 @@ import pytest
 
 from tablee.kernel import seeded
 from tablee.table import CannotUndo, Table
-from tablee.table.undo import reveals
+from tablee.table.changing.undo import reveals
 from tests.games.karmaka.sitting import Cards, Sitting, game
 from tools.undos import denied, measured
 

@@ -14,9 +14,9 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from tablee.table import Journal, Saves, Setup
-from tablee.table.trace import at_random
+from tablee.table.past.trace import at_random
 from tablee.tui.app import TableeApp
-from tablee.tui.screens.play import Play
+from tablee.tui.screens.game.play import Play
 from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, SettingsFile
 
 SMALL: Final = (80, 24)

@@ -10,18 +10,18 @@ from textual.widgets import Input
 from tablee.players.thinking import Budget
 from tablee.table import Place, Setup, Table
 from tablee.tui.desk.desk import Desk
-from tablee.tui.screens.confirm import Confirm
-from tablee.tui.screens.curtain import Curtain
-from tablee.tui.screens.end import End
-from tablee.tui.screens.help import Help
-from tablee.tui.screens.home import Home
-from tablee.tui.screens.new_game import NewGame
-from tablee.tui.screens.play import Play
-from tablee.tui.screens.review import Review
-from tablee.tui.widgets.ask import AskBar
-from tablee.tui.widgets.board import BoardView
-from tablee.tui.widgets.drawing import drawn
-from tablee.tui.widgets.ink import InkLine
+from tablee.tui.screens.game.curtain import Curtain
+from tablee.tui.screens.game.end import End
+from tablee.tui.screens.game.help import Help
+from tablee.tui.screens.game.play import Play
+from tablee.tui.screens.places.home import Home
+from tablee.tui.screens.places.new_game import NewGame
+from tablee.tui.screens.places.review import Review
+from tablee.tui.screens.shell.confirm import Confirm
+from tablee.tui.widgets.asks.ask import AskBar
+from tablee.tui.widgets.paper.drawing import drawn
+from tablee.tui.widgets.paper.ink import InkLine
+from tablee.tui.widgets.surfaces.board import BoardView
 from tablee.tui.wishes.settings_file import SPEEDS
 from tests.tui.pilots import playing, press, program, screen_text, settled, sit, until, wish
 from tests.tui.test_desk import holding

@@ -10,12 +10,12 @@ from tablee.players.levels import player_for
 from tablee.table import Journal, Place, Setup, Table
 from tablee.tui.app import TableeApp
 from tablee.tui.desk.desk import Desk
-from tablee.tui.screens.home import Home
-from tablee.tui.screens.new_game import NewGame
-from tablee.tui.screens.play import Play
-from tablee.tui.screens.rules import RulesScreen
-from tablee.tui.screens.shelf import Shelf
-from tablee.tui.screens.whole import Whole
+from tablee.tui.screens.game.play import Play
+from tablee.tui.screens.game.whole import Whole
+from tablee.tui.screens.places.home import Home
+from tablee.tui.screens.places.new_game import NewGame
+from tablee.tui.screens.places.rules import RulesScreen
+from tablee.tui.screens.places.shelf import Shelf
 from tests.tui.pilots import LARGE, playing, press, program, screen_text, sit, until, wish
 
 

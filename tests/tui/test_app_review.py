@@ -7,9 +7,9 @@ from textual.pilot import Pilot
 
 from tablee.kernel import SPECTATOR
 from tablee.players.thinking import Budget
-from tablee.table.review import Recording, costliest
+from tablee.table.opinion.review import Recording, costliest
 from tablee.tui.boards.moments import board_at
-from tablee.tui.screens.review import Review
+from tablee.tui.screens.places.review import Review
 from tests.tui.pilots import LARGE, played, press, program, screen_text, sit, until, wish
 
 FEW = Budget(iterations=8)

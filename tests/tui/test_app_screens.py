@@ -11,7 +11,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tablee.players.thinking import Budget
-from tablee.tui.screens.review import Review
+from tablee.tui.screens.places.review import Review
 from tablee.tui.wishes.settings_file import COLOURS
 from tests.tui.pilots import LARGE, SMALL, played, press, program, screen_text, settled, sit, until, wish
 

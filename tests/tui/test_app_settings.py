@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.table import Setup
-from tablee.table.calling import known_names
+from tablee.table.seating.calling import known_names
 from tablee.tui.wishes.game_wishes import BadSeed, about, lines, places_of, seated, setup_of, value_title, whos
 from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, SettingsFile
 

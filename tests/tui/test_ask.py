@@ -7,12 +7,12 @@ from textual.pilot import Pilot
 
 from tablee.tui.boards import Pick, Verb
 from tablee.tui.desk.offers import Offer
-from tablee.tui.screens.confirm import Confirm
-from tablee.tui.screens.curtain import Curtain
-from tablee.tui.widgets.arranging import drawn_rows, in_order, moved, rows_of
-from tablee.tui.widgets.ask import AskBar
-from tablee.tui.widgets.asked import Asked
-from tablee.tui.widgets.ink import width
+from tablee.tui.screens.game.curtain import Curtain
+from tablee.tui.screens.shell.confirm import Confirm
+from tablee.tui.widgets.asks.arranging import drawn_rows, in_order, moved, rows_of
+from tablee.tui.widgets.asks.ask import AskBar
+from tablee.tui.widgets.asks.asked import Asked
+from tablee.tui.widgets.paper.ink import width
 from tests.tui.pilots import playing, press, program, screen_text, sit, wish
 
 PICKS = (

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from tablee.tui.widgets.keys import fitting
+from tablee.tui.widgets.bars.keys import fitting
 from tests.tui.pilots import playing, press, program, screen_text, settled, sit, wish
 from tests.tui.space import desk_at
 from tests.tui.test_spacepaper import ask_of, at_table, screen_of

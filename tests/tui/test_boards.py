@@ -17,7 +17,7 @@ from tablee.table import Place, Setup, Table
 from tablee.tui.boards import Board, Card, Zone, board_for, drawn_games
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.explaining import touched, zones
-from tablee.tui.widgets import drawing
+from tablee.tui.widgets.paper import drawing
 from tests.games.karmaka.sitting import Sitting
 
 KARMAKA = GAMES["karmaka"]

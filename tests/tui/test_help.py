@@ -13,13 +13,13 @@ from tablee.games.language import words
 from tablee.games.texts import LANGUAGES
 from tablee.tui.app import TableeApp
 from tablee.tui.desk.desk import PACKAGE
-from tablee.tui.screens.help import Help
-from tablee.tui.screens.key_page import KEY_PAGE, key_page, shown
-from tablee.tui.screens.play import Play
-from tablee.tui.screens.rules import RulesScreen
-from tablee.tui.screens.story import Story
-from tablee.tui.widgets.ask import AskBar
-from tablee.tui.widgets.chart import MapView
+from tablee.tui.screens.game.help import Help
+from tablee.tui.screens.game.key_page import KEY_PAGE, key_page, shown
+from tablee.tui.screens.game.play import Play
+from tablee.tui.screens.game.story import Story
+from tablee.tui.screens.places.rules import RulesScreen
+from tablee.tui.widgets.asks.ask import AskBar
+from tablee.tui.widgets.maps.chart import MapView
 from tests.tui.pilots import press, program, screen_text, settled, sit, wish
 from tests.tui.space import desk_at
 from tests.tui.test_spacepaper import at_table, screen_of

@@ -13,7 +13,7 @@ from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.explaining import touched, zones
 from tablee.tui.desk.story import DEEPER
 from tablee.tui.plain.board_lines import Page
-from tablee.tui.widgets.drawing import Marks, drawn, touch_at
+from tablee.tui.widgets.paper.drawing import Marks, drawn, touch_at
 from tests.games.karman_swap.sitting import Planets, Sitting
 
 GAME = GAMES["karman_swap"]

@@ -15,7 +15,7 @@ from tablee.table import Place, Saves, Setup
 from tablee.tui.desk.desk import Desk
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_mode import Plain
-from tablee.tui.screens.play import HINT
+from tablee.tui.screens.game.play import HINT
 from tests.tui.pilots import press, program, sit, wish
 from tests.tui.test_plain import read_until
 

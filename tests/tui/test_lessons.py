@@ -11,13 +11,13 @@ from tablee.games.lessons import FirstSteps, lessons
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
 from tablee.table import Place, Saves, Setup, Table
-from tablee.table.first_steps import lesson_places, lesson_setup
+from tablee.table.seating.first_steps import lesson_places, lesson_setup
 from tablee.tui.desk.desk import Desk
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_mode import Plain
-from tablee.tui.screens.play import Play
-from tablee.tui.screens.rules import RulesScreen
-from tablee.tui.widgets.paragraph import Paragraph, Prose
+from tablee.tui.screens.game.play import Play
+from tablee.tui.screens.places.rules import RulesScreen
+from tablee.tui.widgets.paper.paragraph import Paragraph, Prose
 from tablee.tui.wishes.settings_file import SettingsFile
 from tests.tui.pilots import LARGE, SMALL, press, program, settled, sit, wish
 

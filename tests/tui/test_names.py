@@ -6,9 +6,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from tablee.table.calling import known_names
-from tablee.tui.screens.ask_name import AskName
-from tablee.tui.screens.new_game import NewGame
+from tablee.table.seating.calling import known_names
+from tablee.tui.screens.places.ask_name import AskName
+from tablee.tui.screens.places.new_game import NewGame
 from tests.tui.pilots import playing, press, program, sit, wish
 
 

@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from tablee.tui.widgets.paragraph import Prose, breaks
+from tablee.tui.widgets.paper.paragraph import Prose, breaks
 
 
 def folded(text: str, width: int) -> list[str]:

@@ -17,7 +17,7 @@ from tablee.games.karmaka.people.view import KarmakaView
 from tablee.games.texts import LANGUAGES
 from tablee.games.typography import french
 from tablee.table import Place, Saves, Setup, Table
-from tablee.table.calling import called, known_names
+from tablee.table.seating.calling import called, known_names
 from tablee.tui.wishes.seating import seating
 
 AGAINST_ONE = ("--seats", "Anna=human,Bob=sensible", "--first-player", "seat_0", "--seed", "7")

@@ -11,10 +11,10 @@ from tablee.table import Place, Setup, Table
 from tablee.tui.desk.desk import Desk
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_mode import Plain
-from tablee.tui.screens.confirm import Confirm
-from tablee.tui.screens.end import End
-from tablee.tui.screens.leaving import Leaving
-from tablee.tui.screens.play import Play
+from tablee.tui.screens.game.end import End
+from tablee.tui.screens.game.leaving import Leaving
+from tablee.tui.screens.game.play import Play
+from tablee.tui.screens.shell.confirm import Confirm
 from tests.tui.pilots import playing, press, program, screen_text, sit, wish
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tablee.games.seeing import Score, ScorePart
-from tablee.table.since import Change, Since
+from tablee.table.past.since import Change, Since
 from tablee.tui.boards.scores import ScoreSheet
 from tablee.tui.desk.desk import Desk
 from tablee.tui.plain.sheet_lines import sheet_lines

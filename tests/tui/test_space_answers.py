@@ -17,7 +17,7 @@ from tablee.tui.boards.spacepaper.board import LEADS
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.offers import FEW, Folder, Offer, holding, in_folders
 from tablee.tui.desk.ways import followed, ways
-from tablee.tui.widgets.chart import MapView
+from tablee.tui.widgets.maps.chart import MapView
 from tests.tui.pilots import playing, press, settled
 from tests.tui.space import SPACE, desk_at, is_asked, state_of
 from tests.tui.test_spacepaper import VAST, ask_of, at_table, screen_of

@@ -16,12 +16,12 @@ from tablee.games.typography import french
 from tablee.players.thinking import Budget
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_mode import Plain
-from tablee.tui.screens.end import End
-from tablee.tui.screens.home import Home
-from tablee.tui.screens.new_game import NewGame
-from tablee.tui.screens.review import Review
-from tablee.tui.screens.rules import RulesScreen
-from tablee.tui.widgets.chart import MapView
+from tablee.tui.screens.game.end import End
+from tablee.tui.screens.places.home import Home
+from tablee.tui.screens.places.new_game import NewGame
+from tablee.tui.screens.places.review import Review
+from tablee.tui.screens.places.rules import RulesScreen
+from tablee.tui.widgets.maps.chart import MapView
 from tablee.tui.wishes.game_wishes import about, credit, game_title, lines, seated
 from tablee.tui.wishes.settings_file import GameWish
 from tests.tui.pilots import LARGE, SMALL, playing, press, program, screen_text, settled, sit, until

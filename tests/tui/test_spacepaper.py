@@ -15,13 +15,13 @@ from tablee.tui.app import TableeApp
 from tablee.tui.boards import Board, Sheet, board_for, sort_for
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.offers import Folder
-from tablee.tui.screens.help import Help
-from tablee.tui.screens.play import Play
-from tablee.tui.screens.whole import Whole
-from tablee.tui.widgets.ask import AskBar
-from tablee.tui.widgets.atlas import Atlas
-from tablee.tui.widgets.chart import MapView
-from tablee.tui.widgets.sheet import SheetView
+from tablee.tui.screens.game.help import Help
+from tablee.tui.screens.game.play import Play
+from tablee.tui.screens.game.whole import Whole
+from tablee.tui.widgets.asks.ask import AskBar
+from tablee.tui.widgets.maps.chart import MapView
+from tablee.tui.widgets.surfaces.atlas import Atlas
+from tablee.tui.widgets.surfaces.sheet import SheetView
 from tests.tui.pilots import LARGE, SMALL, Walk, playing, press, program, screen_text, settled, sit, until
 from tests.tui.space import LONG, NAMES, SPACE, desk_at, is_asked, played, seen, wish
 

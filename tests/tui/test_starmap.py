@@ -20,8 +20,8 @@ from tablee.tui.boards.spacepaper.star_map import (
     star_map,
     thing_of,
 )
-from tablee.tui.widgets.ink import InkLine
-from tablee.tui.widgets.mapping import CIRCLED, MOST_ZOOM, Drawn, Lit, Picture, Window, changes
+from tablee.tui.widgets.maps.mapping import CIRCLED, MOST_ZOOM, Drawn, Lit, Picture, Window, changes
+from tablee.tui.widgets.paper.ink import InkLine
 from tests.tui.space import played, seen
 
 FITTED = (78, 13)  # the map at 80x24

@@ -16,7 +16,7 @@ from tablee.kernel.rng import SEEDS
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
 from tablee.table.errors import Said
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 
 Z: Final = 1.959964  # two-sided 95 %
 BATCH: Final = 64  # games of each process that are handed out at once

@@ -34,7 +34,7 @@ def match(
     """Let virtual players meet in many games, each deal played once with each player at each seat."""
     with speaking(lang, data) as spoken:
         from tablee.cli.running.match import budget, matched
-        from tablee.table.journal import Setup
+        from tablee.table.past.journal import Setup
 
         setup = Setup.of(game, len(levels), seed, spelled(options))
         matched(setup, levels, games, budget(seconds, iterations), jobs, json, spoken)

@@ -23,9 +23,9 @@ def tell(
     """Play one game at random and tell it in sentences, as a spectator or one seat hears it."""
     with speaking(lang, data) as spoken:
         from tablee.kernel import SPECTATOR
-        from tablee.table.calling import called
+        from tablee.table.past.trace import at_random, sentences
+        from tablee.table.seating.calling import called
         from tablee.table.setup import Setup
-        from tablee.table.trace import at_random, sentences
 
         setup = Setup.of(game, players, seed, spelled(options))
         if seat is not None and not 0 <= seat < setup.players:

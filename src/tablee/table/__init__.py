@@ -17,11 +17,11 @@ from tablee.table.errors import (
     Secret,
     said,
 )
-from tablee.table.file import JournalFile
-from tablee.table.journal import Journal
-from tablee.table.news import News
-from tablee.table.places import Place, default_names
+from tablee.table.kept.file import JournalFile
+from tablee.table.past.journal import Journal
+from tablee.table.past.news import News
 from tablee.table.saves import Save, Saves
+from tablee.table.seating.places import Place, default_names
 from tablee.table.setup import Setup, any_key, any_seed
 from tablee.table.table import PlayerFor, Table
 

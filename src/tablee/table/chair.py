@@ -8,16 +8,16 @@ from tablee.kernel import SPECTATOR, Decision, Description, Event, Game, Plan, R
 from tablee.kernel.orders import ANSWER, DO, NO_OPTION, TO
 from tablee.players.advising import Advice, advice
 from tablee.players.thinking import Budget
-from tablee.table import resigning
+from tablee.table.changing.undo import stream, undone_to, why_not_undo
 from tablee.table.errors import BadOrder, CannotUndo, say
-from tablee.table.hinting import Reasons
-from tablee.table.history import History
-from tablee.table.news import for_seat, open_to
-from tablee.table.records import ITSELF, Order, TakeBack
+from tablee.table.opinion.hinting import Reasons
+from tablee.table.past import resigning
+from tablee.table.past.history import History
+from tablee.table.past.news import for_seat, open_to
+from tablee.table.past.records import ITSELF, Order, TakeBack
+from tablee.table.past.since import Since, since
+from tablee.table.past.standing import Standing
 from tablee.table.setup import Setup
-from tablee.table.since import Since, since
-from tablee.table.standing import Standing
-from tablee.table.undo import stream, undone_to, why_not_undo
 
 
 class Chair:
@@ -257,7 +257,7 @@ class Chair:
         return self._history.gesture_of(self.seat)
 
     def why_not_undo(self) -> CannotUndo | None:
-        """Why the seat's last choice stands, or None if it may be undone; the policy is that of `tablee.table.undo`."""
+        """Why the seat's last choice stands, or None if it may be undone; by `tablee.table.changing.undo`."""
         self.game.check_seat(self._state, self.seat)
         return why_not_undo(self._history, self.seat, stream(self._setup.root, "undo", self._history.ply))
 

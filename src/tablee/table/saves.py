@@ -11,12 +11,12 @@ from typing import Final
 import platformdirs
 
 from tablee.kernel import TableeError
-from tablee.table.disk import Disk, move, read, sync_folder
 from tablee.table.errors import BadJournal, NameTaken, NoSuchSave, SaveError
-from tablee.table.file import JournalFile, trouble, unreadable
-from tablee.table.journal import LARGEST, Journal
-from tablee.table.names import checked_save_name, safe_save_name
-from tablee.table.places import Place
+from tablee.table.kept.disk import Disk, move, read, sync_folder
+from tablee.table.kept.file import JournalFile, trouble, unreadable
+from tablee.table.kept.names import checked_save_name, safe_save_name
+from tablee.table.past.journal import LARGEST, Journal
+from tablee.table.seating.places import Place
 from tablee.table.setup import Setup
 from tablee.table.table import PlayerFor, Table
 

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from tablee.kernel import SPECTATOR, Decision, Description, Event, Result
-from tablee.table import draft
 from tablee.table.chair import Chair
-from tablee.table.draft import Draft, Happening
+from tablee.table.changing import draft
+from tablee.table.changing.draft import Draft, Happening
 from tablee.table.errors import CannotUndo, Secret
-from tablee.table.history import History
-from tablee.table.journal import Journal
-from tablee.table.news import Audience, Listener
-from tablee.table.places import Place
-from tablee.table.records import Record
+from tablee.table.past.history import History
+from tablee.table.past.journal import Journal
+from tablee.table.past.news import Audience, Listener
+from tablee.table.past.records import Record
+from tablee.table.seating.places import Place
 
 
 class Sitting:

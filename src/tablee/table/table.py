@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 from tablee.kernel import Game, Player, Seat, TableeError
-from tablee.table.draft import Draft
+from tablee.table.changing.draft import Draft
+from tablee.table.changing.undo import stream
 from tablee.table.errors import BadSeat, Notice
-from tablee.table.file import JournalFile
-from tablee.table.history import History
-from tablee.table.journal import Journal
-from tablee.table.places import Place, checked_level, checked_name, welcomed
-from tablee.table.records import Handover, Record, Rename, Undo
+from tablee.table.kept.file import JournalFile
+from tablee.table.past.history import History
+from tablee.table.past.journal import Journal
+from tablee.table.past.records import Handover, Record, Rename, Undo
+from tablee.table.seating.places import Place, checked_level, checked_name, welcomed
 from tablee.table.setup import Setup
 from tablee.table.sitting import Sitting
-from tablee.table.undo import stream
 
 SUBSTITUTE: Final = "sensible"  # the level of who plays on for somebody
 PlayerFor = Callable[[Game, str], Player]

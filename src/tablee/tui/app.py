@@ -9,12 +9,12 @@ from textual.screen import Screen
 from tablee.games.texts import LANGUAGES, next_language
 from tablee.table import Journal, Saves
 from tablee.tui.desk.desk import Desk
-from tablee.tui.screens.base import Place, Speaking
-from tablee.tui.screens.home import Home
-from tablee.tui.screens.play import Play
-from tablee.tui.screens.program import Program
-from tablee.tui.screens.review import Review
-from tablee.tui.widgets.themes import THEMES
+from tablee.tui.screens.game.play import Play
+from tablee.tui.screens.places.home import Home
+from tablee.tui.screens.places.review import Review
+from tablee.tui.screens.shell.base import Place, Speaking
+from tablee.tui.screens.shell.program import Program
+from tablee.tui.widgets.paper.themes import THEMES
 from tablee.tui.wishes.settings_file import SettingsFile
 
 WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]

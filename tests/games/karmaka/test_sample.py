@@ -9,7 +9,7 @@ from tablee.games.karmaka.rules.invariants import check
 from tablee.games.karmaka.rules.state import KIND_BITS, KarmakaState
 from tablee.games.karmaka.rules.tables import KINDS
 from tablee.kernel import SPECTATOR, Rng, seeded
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 from tests.games.karmaka.sitting import Sitting, game
 from tests.laws.world import game_at_random, label, varied
 

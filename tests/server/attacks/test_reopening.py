@@ -18,7 +18,7 @@ from tablee.server.wire.messages import Refused
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import SeatWish
 from tablee.table import CannotUndo
-from tablee.table.records import TakeBack
+from tablee.table.past.records import TakeBack
 from tests.server.company import (
     ANNA_AND_VIRTUAL,
     at_random,

@@ -14,7 +14,7 @@ from tablee.games import title_named
 from tablee.games.language import words
 from tablee.players.thinking import Budget
 from tablee.table.errors import say
-from tablee.table.journal import Setup
+from tablee.table.past.journal import Setup
 
 STDOUT: Final = "-"  # as the name of a file
 

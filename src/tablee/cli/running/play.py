@@ -8,7 +8,7 @@ from tablee.kernel import Game, Player
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
 from tablee.table import PlayerFor, Saves, Setup, any_seed, game_named
-from tablee.table.first_steps import lesson_places, lesson_setup
+from tablee.table.seating.first_steps import lesson_places, lesson_setup
 from tablee.tui.desk.desk import Desk
 from tablee.tui.plain.console import Console, make_safe
 from tablee.tui.plain.plain_mode import Plain

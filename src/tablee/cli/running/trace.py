@@ -5,10 +5,10 @@ from pathlib import Path
 
 from tablee.players.levels import player_for
 from tablee.players.thinking import Budget
-from tablee.table.disk import NotPlainError, read
 from tablee.table.errors import Said
+from tablee.table.kept.disk import NotPlainError, read
+from tablee.table.past.trace import BadTrace, at_random, check, played_by, trace
 from tablee.table.setup import Setup, compact
-from tablee.table.trace import BadTrace, at_random, check, played_by, trace
 
 
 def show(setup: Setup, policy: str, iterations: int, *, states: bool) -> None:

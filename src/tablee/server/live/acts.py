@@ -18,11 +18,11 @@ from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.refusals import Refusal, refused
 from tablee.server.wire.shapes import LONGEST_CHAT, ChatInfo, Undone, Vote, World
 from tablee.table import CannotUndo
-from tablee.table.alike import shows
 from tablee.table.chair import Chair
-from tablee.table.draft import Draft
-from tablee.table.places import JOINERS
-from tablee.table.records import Handover, Undo
+from tablee.table.changing.draft import Draft
+from tablee.table.past.records import Handover, Undo
+from tablee.table.seating.alike import shows
+from tablee.table.seating.places import JOINERS
 
 BY_AGREEMENT: Final = ("undo-turn", "undo-chance", "undo-secret")  # what stands by the fair policy, unless all agree
 

@@ -23,7 +23,7 @@ from tablee.server.store.clocks import Tick
 from tablee.server.store.store import Store
 from tablee.server.store.writer import Closed, Reseated, Stale, Written
 from tablee.server.wire.refusals import refused
-from tablee.table.draft import Draft
+from tablee.table.changing.draft import Draft
 
 log = logging.getLogger(__name__)
 

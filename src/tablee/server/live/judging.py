@@ -15,7 +15,7 @@ from tablee.server.think.thinkers import Thinkers
 from tablee.server.wire.refusals import refused
 from tablee.server.wire.review_shapes import Judged, Judgements
 from tablee.server.wire.shapes import Text
-from tablee.table.review import BRIEF, Judgement, Recording
+from tablee.table.opinion.review import BRIEF, Judgement, Recording
 
 log = logging.getLogger(__name__)
 

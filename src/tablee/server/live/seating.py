@@ -28,9 +28,9 @@ from tablee.server.wire.shapes import (
     TableWish,
 )
 from tablee.table import BadName, Place, Setup, any_key
-from tablee.table.calling import filled
-from tablee.table.first_steps import lesson_friends, lesson_setup
-from tablee.table.places import checked_name, seated
+from tablee.table.seating.calling import filled
+from tablee.table.seating.first_steps import lesson_friends, lesson_setup
+from tablee.table.seating.places import checked_name, seated
 
 ME = "me"
 OPEN = "open"

@@ -22,7 +22,7 @@ from tablee.server.store.store import Numbers, Store
 from tablee.server.wire import messages
 from tablee.server.wire.refusals import refused
 from tablee.server.wire.shapes import ChatInfo, Clocks, Play, ResultInfo, SeatInfo, TableInfo, Text
-from tablee.table.draft import Happening
+from tablee.table.changing.draft import Happening
 
 
 class Teller:

@@ -15,7 +15,7 @@ from tablee.server.play.paces import LONGEST, Held, Message
 from tablee.server.play.room import Room
 from tablee.server.store import talk
 from tablee.server.store.store import Store
-from tablee.table.draft import Happening
+from tablee.table.changing.draft import Happening
 
 Later = Callable[[float, Callable[[], None]], object]  # do something after so many seconds
 QUICK: Final = "quick"  # as the database has it: a vote about the table, whatever the line

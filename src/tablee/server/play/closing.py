@@ -17,9 +17,9 @@ from tablee.kernel import NOBODY, TableeError
 from tablee.server.play.room import Room
 from tablee.server.store.schema import records, tables
 from tablee.server.store.store import Store
-from tablee.table.draft import Draft
+from tablee.table.changing.draft import Draft
 from tablee.table.errors import Said
-from tablee.table.records import FORMAT
+from tablee.table.past.records import FORMAT
 from tablee.table.setup import check_numbers
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from tablee.server.wire.order_shapes import OrderInfo, PlanInfo
 from tablee.server.wire.shapes import TouchInfo, TouchWish
 from tablee.table import BadOrder
 from tablee.table.chair import Chair
-from tablee.table.draft import Draft
+from tablee.table.changing.draft import Draft
 
 
 def standing(room: Room, asker: Asker) -> list[OrderInfo]:

@@ -7,11 +7,11 @@ from tablee.kernel import NOBODY, State
 from tablee.server.store.rows import Line
 from tablee.server.wire.order_shapes import OrderInfo
 from tablee.server.wire.shapes import Entry
-from tablee.table.draft import Draft, Happening, happened
-from tablee.table.history import History
-from tablee.table.journal import Journal
-from tablee.table.places import Place
-from tablee.table.records import Chain, Handover, Header, Record, Rename, Resign
+from tablee.table.changing.draft import Draft, Happening, happened
+from tablee.table.past.history import History
+from tablee.table.past.journal import Journal
+from tablee.table.past.records import Chain, Handover, Header, Record, Rename, Resign
+from tablee.table.seating.places import Place
 from tablee.table.setup import Setup
 from tablee.table.sitting import Sitting
 

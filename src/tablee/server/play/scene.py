@@ -32,12 +32,13 @@ from tablee.server.wire.shapes import (
     WhyNot,
     World,
 )
-from tablee.table import Setup, any_seed, resigning
+from tablee.table import Setup, any_seed
 from tablee.table.chair import Chair
-from tablee.table.draft import Happening
-from tablee.table.first_steps import is_first_steps
-from tablee.table.hinting import Reasons
-from tablee.table.history import History
+from tablee.table.changing.draft import Happening
+from tablee.table.opinion.hinting import Reasons
+from tablee.table.past import resigning
+from tablee.table.past.history import History
+from tablee.table.seating.first_steps import is_first_steps
 
 MOST_ENTRIES: Final = 200  # in one log
 

@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 from tablee.games.language import words
 from tablee.server.start.settings import PACKAGE, CannotServe, reason
 from tablee.server.start.starting import known
-from tablee.table.disk import NEW, move
+from tablee.table.kept.disk import NEW, move
 
 WHOLE: Final = "ok"  # what SQLite says of a file without a fault
 DUMP: Final = "pg_dump"

@@ -63,7 +63,7 @@ pulse: Final = sa.Table(
     sa.Column("before", sa.Double, nullable=False),
 )
 
-# The lines as `tablee.table.journal` writes them.
+# The lines as `tablee.table.past.journal` writes them.
 records: Final = sa.Table(
     "records",
     META,

@@ -19,8 +19,8 @@ from tablee.server.think.fair_queue import Account, FairQueue, Ticket, shown
 from tablee.server.think.thinking_pool import Pool
 from tablee.server.wire.refusals import refused
 from tablee.table.chair import advised
-from tablee.table.review import Judgement, ReviewJob, judge
-from tablee.table.undo import stream
+from tablee.table.changing.undo import stream
+from tablee.table.opinion.review import Judgement, ReviewJob, judge
 
 J = TypeVar("J")
 T = TypeVar("T")

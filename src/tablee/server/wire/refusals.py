@@ -11,7 +11,7 @@ from tablee.players.levels import UnknownLevel
 from tablee.server.wire.shapes import Position, Problem
 from tablee.table import BadName, BadOrder, BadSeat, CannotUndo, Secret
 from tablee.table.errors import said
-from tablee.table.first_steps import NoLesson
+from tablee.table.seating.first_steps import NoLesson
 
 PACKAGE: Final = "tablee.server"
 

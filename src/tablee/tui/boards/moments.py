@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tablee.kernel import SPECTATOR
-from tablee.table.review import Recording
+from tablee.table.opinion.review import Recording
 from tablee.tui.boards import Board, board_for
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from tablee.games.language import listed, words
 from tablee.games.seeing import Score, ScorePart, scores_of
 from tablee.kernel import SPECTATOR
-from tablee.table.since import Since
+from tablee.table.past.since import Since
 from tablee.tui.boards.parts import Cell, Row, Sheet
 
 Namer = Callable[[str, str], str]  # the name of a score or of a part, in a language

@@ -6,7 +6,7 @@ from tablee.games import title_named
 from tablee.games.lessons import Moment, lessons
 from tablee.kernel import NOBODY, Touch
 from tablee.table.coaching import Course
-from tablee.table.first_steps import is_first_steps
+from tablee.table.seating.first_steps import is_first_steps
 from tablee.tui.desk.desk import Desk
 
 Keep = Callable[[list[str]], None]  # what was told now, as GAME/ID, is remembered

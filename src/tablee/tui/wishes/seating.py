@@ -8,8 +8,8 @@ from typing import Final
 from tablee.kernel import Game
 from tablee.players.levels import level_names, player_for
 from tablee.table import BadName, Place
-from tablee.table.calling import filled
-from tablee.table.places import checked_name
+from tablee.table.seating.calling import filled
+from tablee.table.seating.places import checked_name
 
 HUMAN: Final = {"human", "humain", "humaine"}
 RIVAL: Final = "sensible"  # who sits where nobody was named

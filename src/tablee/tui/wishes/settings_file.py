@@ -9,7 +9,7 @@ import msgspec
 import platformdirs
 
 from tablee.games import FIRST
-from tablee.table.disk import read
+from tablee.table.kept.disk import read
 
 SPEEDS: Final = {"instant": 0.0, "quick": 0.4, "readable": 1.2, "slow": 2.5}  # seconds after a virtual player's choice
 COLOURS: Final = ("night", "paper", "terminal")

@@ -25,9 +25,9 @@ from tablee.server.think.thinkers import explain, job_for
 from tablee.server.wire.refusals import STATUS, Refusal, refusal_of, refused, stale
 from tablee.server.wire.shapes import ENCODER, Entry, Problem, TouchWish, World
 from tablee.table import CannotUndo, chair
-from tablee.table.draft import Draft, Happening
-from tablee.table.history import History, Moment
-from tablee.table.undo import last_by_hand, stream, why_not_undo
+from tablee.table.changing.draft import Draft, Happening
+from tablee.table.changing.undo import last_by_hand, stream, why_not_undo
+from tablee.table.past.history import History, Moment
 from tests.server.attacks.twins.tally import Leak, Tally
 from tests.server.company import as_seat
 

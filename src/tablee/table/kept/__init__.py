@@ -1,0 +1,1 @@
+"""Journals on the disk: files, locks and names."""

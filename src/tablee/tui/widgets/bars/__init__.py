@@ -1,0 +1,1 @@
+"""Bars, menus, logs and curves: small parts of any screen."""

@@ -1,0 +1,1 @@
+"""Maps as lines of ink, and on the screen."""

@@ -1,0 +1,1 @@
+"""Text, boards and sheets as lines of ink, and their colours."""
