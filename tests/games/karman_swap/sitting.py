@@ -6,6 +6,7 @@ from typing import Self
 from tablee.games import GAMES
 from tablee.games.karman_swap.people.view import KarmanSwapView
 from tablee.games.karman_swap.rules.bits import listed
+from tablee.games.karman_swap.rules.chart import draw
 from tablee.games.karman_swap.rules.contests import open_or_join
 from tablee.games.karman_swap.rules.effects import TURN
 from tablee.games.karman_swap.rules.market import trump, uncovered
@@ -103,6 +104,7 @@ class Sitting(AnySitting[KarmanSwapState]):
                 there = {seat for _, seat in ships}
                 left = waiting.get(name, [seat for seat in range(s.seats) if seat not in there])
                 s.waiting = [*s.waiting[:planet], sum(1 << seat for seat in left), *s.waiting[planet + 1 :]]
+        draw(s)
 
     def _stack(self, stacks: list[list[str]] | None) -> None:
         s = self.state

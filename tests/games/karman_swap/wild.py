@@ -3,7 +3,9 @@
 from typing import Final
 
 from tablee.games.karman_swap.rules.bits import listed
-from tablee.games.karman_swap.rules.effects import TURN
+from tablee.games.karman_swap.rules.chart import draw
+from tablee.games.karman_swap.rules.effects import ACT, TURN
+from tablee.games.karman_swap.rules.exploration_steps import top_of
 from tablee.games.karman_swap.rules.market import uncovered
 from tablee.games.karman_swap.rules.state import (
     ACTIVE,
@@ -27,7 +29,6 @@ from tablee.games.karman_swap.rules.tables import (
     SHIP_CARDS,
     SLOTS,
 )
-from tablee.games.karman_swap.rules.turn_steps import ACT, top_of
 from tablee.kernel import NOBODY, Rng, State
 
 LONGEST_WAY: Final = 160  # decisions before the first shake
@@ -43,6 +44,7 @@ def shake(state: State, rng: Rng) -> None:
     if state.frames[-1].effect == TURN and state.frames[-1].at == ACT:
         _place_planets(state, rng)
         _deal(state, rng)
+        draw(state)
     _count(state, rng)
     _remember(state, rng)
 

@@ -6,10 +6,10 @@ from tablee.games.karman_swap.people.changes import change
 from tablee.games.karman_swap.people.words import VOICE, card_name, option_words
 from tablee.games.karman_swap.rules import numbering as number
 from tablee.games.karman_swap.rules import tables as ask
+from tablee.games.karman_swap.rules.exploration_steps import top_of
 from tablee.games.karman_swap.rules.hunting import worth
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import CARD_NAMES, PLANET_NAMES, SET, SHIP_CARDS
-from tablee.games.karman_swap.rules.turn_steps import top_of
 from tablee.games.karman_swap.rules.zones import planet_of
 from tablee.games.language import listed
 from tablee.games.voice import Known, described

@@ -7,10 +7,10 @@ from tablee.games.karman_swap.people.words import refusal
 from tablee.games.karman_swap.rules import numbering as number
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.arrival_steps import most_gems
+from tablee.games.karman_swap.rules.exploration_steps import free_ark, has_planets
 from tablee.games.karman_swap.rules.market import available
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import BIT, CREATURES, MOVABLE, SET, SHIP_CARDS, SWAP_PLANETS
-from tablee.games.karman_swap.rules.turn_steps import free_ark, has_planets
 from tablee.games.karman_swap.rules.zones import planet_of
 from tablee.kernel import NOBODY, Reason
 

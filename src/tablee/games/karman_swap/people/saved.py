@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tablee.games.karman_swap.rules.chart import draw
 from tablee.games.karman_swap.rules.effects import COMPLETION, OPENING, TURN
 from tablee.games.karman_swap.rules.invariants import (
     check_cards,
@@ -153,6 +154,7 @@ def _rebuilt(saved: SavedKarmanSwap) -> KarmanSwapState:
     s.research, s.discovery, s.prestige = saved.research, saved.discovery, saved.prestige
     s.colonised, s.track = saved.colonised, saved.track
     s.used, s.second, s.passes, s.lap, s.due = saved.used, saved.second, saved.passes, saved.lap, saved.due
+    draw(s)
     return s
 
 

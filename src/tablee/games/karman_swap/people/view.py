@@ -7,7 +7,8 @@ from tablee.games.karman_swap.people.foresight import Lead, leads
 from tablee.games.karman_swap.people.scores import scores
 from tablee.games.karman_swap.rules.bits import count, listed
 from tablee.games.karman_swap.rules.contests import leader, pot
-from tablee.games.karman_swap.rules.effects import TURN
+from tablee.games.karman_swap.rules.effects import GO, TURN
+from tablee.games.karman_swap.rules.exploration_steps import top_of
 from tablee.games.karman_swap.rules.hunting import worth
 from tablee.games.karman_swap.rules.market import available, is_covered, is_face_down, trump
 from tablee.games.karman_swap.rules.rounds import advance, score
@@ -29,7 +30,6 @@ from tablee.games.karman_swap.rules.tables import (
     TRANSFER_CREATURE,
     TRANSFER_SHIP,
 )
-from tablee.games.karman_swap.rules.turn_steps import GO, top_of
 from tablee.games.seeing import DecisionView, Score, decision_view
 from tablee.kernel import NOBODY
 

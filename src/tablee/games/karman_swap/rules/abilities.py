@@ -2,13 +2,15 @@
 
 from mypy_extensions import i64
 
+from tablee.games.karman_swap.rules.bits import lowest
 from tablee.games.karman_swap.rules.market import available
-from tablee.games.karman_swap.rules.places import accepted, harbours, has_port, havens, landing, placeable
+from tablee.games.karman_swap.rules.places import accepted, accepts, harbours, has_port, havens, landing, placeable
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import (
     ABILITY,
     BIT,
     COLOUR,
+    CREATURES,
     EXTINGUISH,
     MARKET_TO_PLANET,
     MOVABLE,
@@ -43,7 +45,7 @@ def can_use(s: KarmanSwapState, seat: i64, card: i64) -> bool:
     if ability == SWAP_MARKET_HAND:
         return hand != 0 and available(s) != 0
     if ability == SWAP_PLANETS:
-        return swappable(s, card) != 0
+        return can_swap(s, card)
     if ability == EXTINGUISH:
         return huntable(s, card) != 0
     if ability == MARKET_TO_PLANET:
@@ -59,18 +61,12 @@ def at_planet(s: KarmanSwapState, planet: i64) -> i64:
 
 def removable(s: KarmanSwapState, source: i64) -> i64:
     """The cards at planets that an ability may choose: not its own, not locked ones. (KSW-10.7 to 10.9)"""
-    cards: i64 = 0
-    for planet in s.placed:
-        cards |= at_planet(s, planet)
-    return cards & MOVABLE & ~BIT[source]
+    return s.lying & MOVABLE & ~BIT[source]
 
 
 def huntable(s: KarmanSwapState, source: i64) -> i64:
     """The creatures that *extinguish* may choose. (KSW-11.11)"""
-    cards: i64 = 0
-    for planet in s.placed:
-        cards |= s.creatures[planet]
-    return cards & ~BIT[source]
+    return s.lying & CREATURES & ~BIT[source]
 
 
 def transferable(s: KarmanSwapState, source: i64) -> i64:
@@ -78,19 +74,21 @@ def transferable(s: KarmanSwapState, source: i64) -> i64:
     cards: i64 = 0
     for colour in range(SHIP):
         planets = havens(s, colour)
-        for planet in s.placed if planets else []:
-            if planets & ~BIT[planet]:
-                cards |= s.creatures[planet] & OF_COLOUR[colour]
+        if planets:
+            cards |= s.lying & OF_COLOUR[colour]
+            if planets & (planets - 1) == 0:
+                cards &= ~s.creatures[lowest(planets)] | ~OF_COLOUR[colour]
     return cards & ~BIT[source]
 
 
 def shiftable(s: KarmanSwapState, source: i64) -> i64:
     """The ships that have another planet to go to. (KSW-11.4)"""
     planets = harbours(s)
-    cards: i64 = 0
-    for planet in s.placed:
-        if planets & ~BIT[planet]:
-            cards |= at_planet(s, planet) & SHIPS
+    if planets == 0:
+        return 0
+    cards = s.lying & SHIPS
+    if planets & (planets - 1) == 0:
+        cards &= ~at_planet(s, lowest(planets))
     return cards & MOVABLE & ~BIT[source]
 
 
@@ -118,6 +116,16 @@ def swappable(s: KarmanSwapState, source: i64) -> i64:
     return cards
 
 
+def can_swap(s: KarmanSwapState, source: i64) -> bool:
+    """Whether any two cards at planets can change places."""
+    for planet in s.placed:
+        here = at_planet(s, planet) & MOVABLE & ~BIT[source]
+        for colour in range(SHIP + 1):
+            if here & OF_COLOUR[colour] and counterparts(s, source, planet, colour):
+                return True
+    return False
+
+
 def counterparts(s: KarmanSwapState, source: i64, planet: i64, colour: i64) -> i64:
     """The cards at other planets with which one of a colour, or a ship, at this planet can change places."""
     welcome = accepted(s, planet, colour)
@@ -127,7 +135,7 @@ def counterparts(s: KarmanSwapState, source: i64, planet: i64, colour: i64) -> i
         if other == planet or here == 0:
             continue
         for each in range(SHIP + 1):
-            if here & OF_COLOUR[each] and accepted(s, other, each) & OF_COLOUR[colour]:
+            if here & OF_COLOUR[each] and accepts(s, other, each, colour):
                 cards |= here & OF_COLOUR[each]
     return cards
 

@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.abilities import (
-    counterparts,
     exchangeable,
     huntable,
     removable,
     shiftable,
-    swappable,
     takeable,
     transferable,
 )
@@ -22,17 +20,15 @@ from tablee.games.karman_swap.rules.arrival_steps import (
     ConvertGems,
     PullDome,
     arrive,
-    is_doubtful,
-    is_offered,
-    use,
 )
-from tablee.games.karman_swap.rules.bits import listed, lowest
-from tablee.games.karman_swap.rules.contests import cancel_if_left, open_or_join
-from tablee.games.karman_swap.rules.hunting import extinguish, prey
+from tablee.games.karman_swap.rules.contests import cancel_if_left
+from tablee.games.karman_swap.rules.hunting import extinguish
 from tablee.games.karman_swap.rules.market import available, leave_market
-from tablee.games.karman_swap.rules.numbering import CARD, NONE, PLANET
-from tablee.games.karman_swap.rules.places import accepted, harbours, havens, placeable, targets
-from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState
+from tablee.games.karman_swap.rules.numbering import CARD, PLANET
+from tablee.games.karman_swap.rules.options import cards_of, planets_of
+from tablee.games.karman_swap.rules.places import accepted, harbours, havens, placeable, reach
+from tablee.games.karman_swap.rules.state import KarmanSwapState
+from tablee.games.karman_swap.rules.swap_steps import SWAP_STEPS
 from tablee.games.karman_swap.rules.tables import (
     BIT,
     COLOUR,
@@ -51,7 +47,6 @@ from tablee.games.karman_swap.rules.tables import (
     TRANSFER_SHIP,
 )
 from tablee.games.karman_swap.rules.zones import (
-    come_to,
     go_from,
     hand_to_market,
     leave_hand,
@@ -61,7 +56,7 @@ from tablee.games.karman_swap.rules.zones import (
     planet_to_market,
 )
 from tablee.kernel import Frame, Step
-from tablee.kernel.event import EVERYONE, NO_ONE, SKIPPED
+from tablee.kernel.event import EVERYONE
 
 
 class PickFromHand(Step[KarmanSwapState]):
@@ -74,7 +69,7 @@ class PickFromHand(Step[KarmanSwapState]):
         """Ask for a card, if any can be placed."""
         cards = placeable(s, s.hands[f.seat] & self.among)
         if cards:
-            s.ask(f.seat, ask.ABILITY_HAND_CARD, listed(cards, CARD))
+            s.ask(f.seat, ask.ABILITY_HAND_CARD, cards_of(cards))
         else:
             f.at += 2
 
@@ -89,7 +84,7 @@ class PlaceIt(Step[KarmanSwapState]):
 
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask for a planet."""
-        s.ask(f.seat, ask.DESTINATION, [PLANET + planet for planet in targets(s, COLOUR[f.chosen])])
+        s.ask(f.seat, ask.DESTINATION, planets_of(s, reach(s, COLOUR[f.chosen])))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It arrives there."""
@@ -106,7 +101,7 @@ class PickToMove(Step[KarmanSwapState]):
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask for a card at a planet."""
         cards = shiftable(s, f.marks) if self.ships else transferable(s, f.marks)
-        s.ask(f.seat, ask.ABILITY_PLANET_CARD, listed(cards, CARD))
+        s.ask(f.seat, ask.ABILITY_PLANET_CARD, cards_of(cards))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It is moved next."""
@@ -121,9 +116,7 @@ class MoveIt(Step[KarmanSwapState]):
         """Ask for a planet, active or not."""
         card = f.chosen
         planets = harbours(s) if card >= SHIP_CARDS else havens(s, COLOUR[card])
-        here = planet_of(s, card)
-        open_to = [PLANET + planet for planet in s.placed if planet != here and planets & BIT[planet]]
-        s.ask(f.seat, ask.DESTINATION, open_to)
+        s.ask(f.seat, ask.DESTINATION, planets_of(s, planets & ~BIT[planet_of(s, card)]))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It leaves, which may cancel a contest, and arrives."""
@@ -141,7 +134,7 @@ class PickToExchange(Step[KarmanSwapState]):
 
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask for a card at a planet."""
-        s.ask(f.seat, ask.ABILITY_PLANET_CARD, listed(exchangeable(s, f.marks), CARD))
+        s.ask(f.seat, ask.ABILITY_PLANET_CARD, cards_of(exchangeable(s, f.marks)))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It will go to the Market."""
@@ -156,7 +149,7 @@ class BringFromMarket(Step[KarmanSwapState]):
         """Ask for a Market card."""
         planet = planet_of(s, f.chosen)
         cards = available(s) & accepted(s, planet, COLOUR[f.chosen])
-        s.ask(f.seat, ask.ABILITY_MARKET_CARD, listed(cards, CARD))
+        s.ask(f.seat, ask.ABILITY_MARKET_CARD, cards_of(cards))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """They change places, and the card from the Market arrives."""
@@ -174,7 +167,7 @@ class PickInMarket(Step[KarmanSwapState]):
 
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask for an available card."""
-        s.ask(f.seat, ask.ABILITY_MARKET_CARD, listed(available(s), CARD))
+        s.ask(f.seat, ask.ABILITY_MARKET_CARD, cards_of(available(s)))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It stays where it is until the other is chosen (KSW-12.7)."""
@@ -187,7 +180,7 @@ class ExchangeWithHand(Step[KarmanSwapState]):
 
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask for a card in hand."""
-        s.ask(f.seat, ask.ABILITY_HAND_CARD, listed(s.hands[f.seat], CARD))
+        s.ask(f.seat, ask.ABILITY_HAND_CARD, cards_of(s.hands[f.seat]))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """Both move together."""
@@ -199,129 +192,12 @@ class ExchangeWithHand(Step[KarmanSwapState]):
         f.at += 1
 
 
-class PickToSwap(Step[KarmanSwapState]):
-    """Choose the first of two cards at different planets that can change places. (KSW-11.8)"""
-
-    def enter(self, s: KarmanSwapState, f: Frame) -> None:
-        """Ask for a card at a planet."""
-        s.ask(f.seat, ask.ABILITY_PLANET_CARD, listed(swappable(s, f.marks), CARD))
-
-    def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
-        """The other is chosen next."""
-        f.chosen = choice - CARD
-        f.at += 1
-
-
-class SwapIt(Step[KarmanSwapState]):
-    """Choose the second card; both arrive at the same time. (KSW-11.8, KSW-11.15)"""
-
-    def enter(self, s: KarmanSwapState, f: Frame) -> None:
-        """Ask for a card at another planet."""
-        card = f.chosen
-        cards = counterparts(s, f.marks, planet_of(s, card), COLOUR[card])
-        s.ask(f.seat, ask.ABILITY_PLANET_CARD, listed(cards, CARD))
-
-    def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
-        """They change places; ships open or join contests."""
-        first, second = f.chosen, choice - CARD
-        there, here = planet_of(s, second), planet_of(s, first)
-        if s.listening:
-            s.tell(tell.SWAPS, EVERYONE, [f.seat, first, second])
-        go_from(s, first, here)
-        go_from(s, second, there)
-        come_to(s, f.seat, first, there)
-        come_to(s, f.seat, second, here)
-        for card, planet in [(first, there), (second, here)]:
-            if card >= SHIP_CARDS and s.status[planet] == ACTIVE:
-                open_or_join(s, f.seat, planet)
-        f.cards = [first, there, second, here]
-        f.at += 1
-
-
-class OrderHunts(Step[KarmanSwapState]):
-    """Both creatures hunt, one after the other; with prey for both, the player says which first. (KSW-11.9)"""
-
-    def enter(self, s: KarmanSwapState, f: Frame) -> None:
-        """Ask if both have prey; else the one that has some goes first."""
-        first = has_prey(s, f.cards[0], f.cards[1])
-        second = has_prey(s, f.cards[2], f.cards[3])
-        if first and second:
-            s.ask(f.seat, ask.SWAP_ORDER, [CARD + f.cards[0], CARD + f.cards[2]])
-            return
-        if second:
-            f.cards = [f.cards[2], f.cards[3], f.cards[0], f.cards[1]]
-        f.at += 1
-
-    def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
-        """The one that was named goes first."""
-        if choice - CARD == f.cards[2]:
-            f.cards = [f.cards[2], f.cards[3], f.cards[0], f.cards[1]]
-        f.at += 1
-
-
-def has_prey(s: KarmanSwapState, card: i64, planet: i64) -> bool:
-    """Whether a card is a creature that would make another extinct now."""
-    return card < SHIP_CARDS and prey(s, card, planet) != 0
-
-
-class HuntInTurn(Step[KarmanSwapState]):
-    """One of two cards that were swapped hunts; prey and trump are read at its own moment. (KSW-11.9)"""
-
-    def __init__(self, place: i64) -> None:
-        self.place: i64 = place  # of the card among those of the frame
-
-    def enter(self, s: KarmanSwapState, f: Frame) -> None:
-        """Ask if there are several prey; without any, go on to the next hunt."""
-        card = f.cards[self.place]
-        found = prey(s, card, f.cards[self.place + 1]) if card < SHIP_CARDS else 0
-        if found == 0:
-            f.at += 3
-        elif found & (found - 1):
-            s.ask(f.seat, ask.VICTIM, listed(found, CARD))
-        else:
-            self.answer(s, f, lowest(found) + CARD)
-
-    def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
-        """The prey becomes extinct."""
-        extinguish(s, f.seat, choice - CARD)
-        f.at += 1
-
-
-class UseEither(Step[KarmanSwapState]):
-    """The ability of at most one of the two cards may be used. (KSW-11.10)"""
-
-    def enter(self, s: KarmanSwapState, f: Frame) -> None:
-        """Ask, if any can be carried out."""
-        offered: i64 = 0
-        is_in_doubt = False
-        for place in (0, 2):
-            card: i64 = f.cards[place]
-            if is_offered(s, f.seat, card, f.cards[place + 1]):
-                offered |= BIT[card]
-            elif s.listening and is_doubtful(s, f.seat, card, f.cards[place + 1]):
-                is_in_doubt = True
-        if offered:
-            s.ask(f.seat, ask.USE_EITHER, [NONE, *listed(offered, CARD)])
-            return
-        f.at += 1
-        if is_in_doubt:
-            s.tell(SKIPPED, NO_ONE, [f.seat, ask.USE_EITHER])
-
-    def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
-        """Use one, or none."""
-        f.cards = []
-        if choice == NONE:
-            f.at += 1
-        else:
-            use(s, f, choice - CARD)
-
-
 class PickVictim(Step[KarmanSwapState]):
     """Make any creature extinct but the one whose ability it is. (KSW-11.11, KSW-6.6)"""
 
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask for a creature at a planet."""
-        s.ask(f.seat, ask.ABILITY_PLANET_CARD, listed(huntable(s, f.marks), CARD))
+        s.ask(f.seat, ask.ABILITY_PLANET_CARD, cards_of(huntable(s, f.marks)))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It becomes extinct."""
@@ -336,7 +212,7 @@ class TakeFromMarket(Step[KarmanSwapState]):
         """Ask for a Market card, if any leads on."""
         cards = takeable(s, f.seat)
         if cards:
-            s.ask(f.seat, ask.ABILITY_MARKET_CARD, listed(cards, CARD))
+            s.ask(f.seat, ask.ABILITY_MARKET_CARD, cards_of(cards))
         else:
             f.at += 3
 
@@ -353,7 +229,7 @@ class TakeFromPlanet(Step[KarmanSwapState]):
 
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask for a card at a planet."""
-        s.ask(f.seat, ask.ABILITY_PLANET_CARD, listed(removable(s, f.marks), CARD))
+        s.ask(f.seat, ask.ABILITY_PLANET_CARD, cards_of(removable(s, f.marks)))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It is in hand; a contest that lost its last ship is cancelled."""
@@ -370,7 +246,7 @@ class PutIntoMarket(Step[KarmanSwapState]):
 
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask for a card in hand."""
-        s.ask(f.seat, ask.ABILITY_HAND_CARD, listed(s.hands[f.seat], CARD))
+        s.ask(f.seat, ask.ABILITY_HAND_CARD, cards_of(s.hands[f.seat]))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It lies in the Market."""
@@ -394,18 +270,7 @@ POWERS: Final[dict[int, list[Step[KarmanSwapState]]]] = {
     # A card of the Market and one in hand change places.
     SWAP_MARKET_HAND: [PickInMarket(), ExchangeWithHand()],
     # Two cards at two planets change places, each hunts, one may be used.
-    SWAP_PLANETS: [
-        PickToSwap(),
-        SwapIt(),
-        OrderHunts(),
-        HuntInTurn(0),
-        PullDome(),
-        ConvertGems(),
-        HuntInTurn(2),
-        PullDome(),
-        ConvertGems(),
-        UseEither(),
-    ],
+    SWAP_PLANETS: SWAP_STEPS,
     # Make a creature extinct, whatever it is.
     EXTINGUISH: [PickVictim(), PullDome(), ConvertGems()],
     # Take a card of the Market, then place one from your hand.

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.abilities import can_use
-from tablee.games.karman_swap.rules.bits import listed, lowest
+from tablee.games.karman_swap.rules.bits import lowest
 from tablee.games.karman_swap.rules.contests import open_or_join
 from tablee.games.karman_swap.rules.effects import ARRIVAL
 from tablee.games.karman_swap.rules.hunting import extinguish, prey
 from tablee.games.karman_swap.rules.numbering import ADVANCE, BACK, CARD, MOST, NO, NUMBER, USE
+from tablee.games.karman_swap.rules.options import cards_of
 from tablee.games.karman_swap.rules.rounds import win_round
-from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState, put
+from tablee.games.karman_swap.rules.state import KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import (
     ABILITY,
     BIT,
@@ -43,6 +44,7 @@ PULL: Final = 3
 GATHER: Final = 4
 ABILITIES: Final = 5
 FROM_HAND: Final = (PLACE_CREATURE, PLACE_SHIP, MARKET_TO_PLANET)
+NO_OR_USE: Final = [NO, USE]
 NUMBERS: Final = [list(range(NUMBER, NUMBER + most + 1)) for most in range(MOST + 1)]
 
 
@@ -106,7 +108,7 @@ class OpenOrJoin(Step[KarmanSwapState]):
             f.at = HUNT
             return
         f.at = ABILITIES
-        if s.status[f.count] == ACTIVE:
+        if (s.active >> f.count) & 1:
             open_or_join(s, f.seat, f.count)
 
 
@@ -119,7 +121,7 @@ class Hunt(Step[KarmanSwapState]):
         if found == 0:
             f.at = ABILITIES
         elif found & (found - 1):
-            s.ask(f.seat, ask.VICTIM, listed(found, CARD))
+            s.ask(f.seat, ask.VICTIM, cards_of(found))
         else:
             self.answer(s, f, lowest(found) + CARD)
 
@@ -184,12 +186,12 @@ class ConvertGems(Step[KarmanSwapState]):
 
 def is_offered(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> bool:
     """Whether a card that has arrived may be used: at an active planet, once a turn, in full. (KSW-10.1 to 10.6)"""
-    return s.status[planet] == ACTIVE and not s.used & BIT[card] and can_use(s, seat, card)
+    return (s.active >> planet) & 1 != 0 and (s.used >> card) & 1 == 0 and can_use(s, seat, card)
 
 
 def is_doubtful(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> bool:
     """Whether others cannot see why an ability is not offered: it needs a card of a hand. (KSW, section 5)"""
-    if s.status[planet] != ACTIVE or s.used & BIT[card] or not s.hands[seat]:
+    if not (s.active >> planet) & 1 or (s.used >> card) & 1 or not s.hands[seat]:
         return False
     return ABILITY[card] in FROM_HAND
 
@@ -209,7 +211,7 @@ class UseAbility(Step[KarmanSwapState]):
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """Ask, if it can be carried out."""
         if is_offered(s, f.seat, f.chosen, f.count):
-            s.ask(f.seat, ask.USE_ABILITY, [NO, USE])
+            s.ask(f.seat, ask.USE_ABILITY, NO_OR_USE)
         else:
             f.at += 1
             if s.listening and is_doubtful(s, f.seat, f.chosen, f.count):

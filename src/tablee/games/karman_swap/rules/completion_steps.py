@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.arrival_steps import NUMBERS, boost, most_gems
-from tablee.games.karman_swap.rules.bits import listed
 from tablee.games.karman_swap.rules.contests import leading_side, settle
 from tablee.games.karman_swap.rules.numbering import DECLINE, NUMBER, PLAY
+from tablee.games.karman_swap.rules.options import plays_of
 from tablee.games.karman_swap.rules.rounds import count_points
 from tablee.games.karman_swap.rules.state import KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import BIT, SHIPS
@@ -19,6 +19,7 @@ from tablee.kernel.event import EVERYONE
 
 ANSWER: Final = 0
 GEMS: Final = 1
+JUST_DECLINE: Final = [DECLINE]
 
 
 def next_waiting(s: KarmanSwapState, planet: i64) -> i64:
@@ -41,7 +42,7 @@ class AnswerAtLast(Step[KarmanSwapState]):
         planet = s.contests[0]
         seat = next_waiting(s, planet)
         if seat != NOBODY:
-            s.ask(seat, ask.LAST_SHIP, [*listed(s.hands[seat] & SHIPS, PLAY), DECLINE])
+            s.ask(seat, ask.LAST_SHIP, plays_of(s.hands[seat] & SHIPS) + JUST_DECLINE)
         else:
             settle(s, planet)
 

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules.hunting import worth
 from tablee.games.karman_swap.rules.rounds import win_round
-from tablee.games.karman_swap.rules.state import ACTIVE, INACTIVE, KarmanSwapState, put
+from tablee.games.karman_swap.rules.state import INACTIVE, KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import (
     ARROWS,
+    BIT,
     BY_COLONISATION,
     COLONISATIONS,
     COUNT9,
@@ -54,6 +55,7 @@ def open_or_join(s: KarmanSwapState, seat: i64, planet: i64) -> None:
     if s.opener[planet] == NOBODY:
         s.contests = [*s.contests, planet]
         s.opener = put(s.opener, planet, seat)
+        s.contested |= BIT[planet]
         s.waiting = put(s.waiting, planet, s.mode.others[seat])
         if s.listening:
             s.tell(tell.OPENS, EVERYONE, [seat, planet])
@@ -65,6 +67,7 @@ def close(s: KarmanSwapState, planet: i64) -> None:
     """A contest is over: its markers go back. (KSW-8.21)"""
     s.contests = [other for other in s.contests if other != planet]
     s.opener = put(s.opener, planet, NOBODY)
+    s.contested &= ~BIT[planet]
     s.waiting = put(s.waiting, planet, 0)
 
 
@@ -89,6 +92,8 @@ def settle(s: KarmanSwapState, planet: i64) -> bool:
     side = s.mode.side[s.counts_for[ship]]
     close(s, planet)
     s.status = put(s.status, planet, INACTIVE + side)
+    s.active ^= BIT[planet]
+    s.domed |= BIT[planet]
     s.colonised = put(s.colonised, side, s.colonised[side] + 1)
     if s.listening:
         s.tell(tell.COLONISED, EVERYONE, [side, planet, ship + SHIP_CARDS])
@@ -130,4 +135,4 @@ def _send_losers_off(s: KarmanSwapState, planet: i64, winner: i64) -> None:
 
 def is_active(s: KarmanSwapState, planet: i64) -> bool:
     """Whether a planet is in play and bears no dome."""
-    return s.status[planet] == ACTIVE
+    return (s.active >> planet) & 1 != 0

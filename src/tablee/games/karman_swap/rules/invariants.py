@@ -1,6 +1,7 @@
 """The invariants of Karman Swap (section 6 of the specification), checked between any two decisions."""
 
 from tablee.games.karman_swap.rules.bits import count, listed
+from tablee.games.karman_swap.rules.chart import draw
 from tablee.games.karman_swap.rules.market import uncovered
 from tablee.games.karman_swap.rules.state import ACTIVE, EMPTY, IN_STACK, INACTIVE, KarmanSwapState
 from tablee.games.karman_swap.rules.tables import (
@@ -48,12 +49,21 @@ def check_cards(s: KarmanSwapState) -> None:
 def check_planets(s: KarmanSwapState) -> None:
     """I2, I3: each planet is in a stack or in play, and no slot holds two creatures."""
     assert sorted(s.order) == list(range(PLANET_COUNT)) and len(s.placed) + sum(s.left) == PLANET_COUNT
+    assert _charted(s) == _charted(s, anew=True)
     for planet in range(PLANET_COUNT):
         assert (planet in s.placed) == (s.status[planet] != IN_STACK)
         if s.status[planet] == IN_STACK:
             assert s.creatures[planet] == s.around[planet] == 0
         for colour in range(SHIP):
             assert COUNT9[(s.creatures[planet] >> 9 * colour) & 511] <= SLOTS[planet * 3 + colour]
+
+
+def _charted(s: KarmanSwapState, *, anew: bool = False) -> list[int]:
+    """The chart as it is, or as it would be drawn now."""
+    if anew:
+        s = s.copy()
+        draw(s)
+    return [s.active, s.domed, s.contested, s.peopled, s.free, s.lying]
 
 
 def check_contests(s: KarmanSwapState) -> None:

@@ -6,14 +6,17 @@ from mypy_extensions import i64
 
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
-from tablee.games.karman_swap.rules.bits import listed
+from tablee.games.karman_swap.rules.effects import NEW
 from tablee.games.karman_swap.rules.numbering import CARD, STOP
+from tablee.games.karman_swap.rules.options import cards_of
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import BIT
-from tablee.games.karman_swap.rules.turn_steps import NEW, begin_turn
+from tablee.games.karman_swap.rules.turn_steps import begin_turn
 from tablee.games.karman_swap.rules.zones import hand_to_mate
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
+
+JUST_STOP: Final = [STOP]
 
 
 class GiveToMate(Step[KarmanSwapState]):
@@ -26,7 +29,7 @@ class GiveToMate(Step[KarmanSwapState]):
         """Ask for a card, or to stop; there is no gift without a partner."""
         if f.count < s.mode.gifts:
             seat = s.mode.around[f.seat][self.place]
-            s.ask(seat, ask.GIFT_CARD, [*listed(s.hands[seat], CARD), STOP])
+            s.ask(seat, ask.GIFT_CARD, cards_of(s.hands[seat]) + JUST_STOP)
         else:
             f.at += 1
 
@@ -52,7 +55,7 @@ class GiveBack(Step[KarmanSwapState]):
             f.at += 1
             return
         mate = s.mode.mate[s.mode.around[f.seat][self.place]]
-        s.ask(mate, ask.GIFT_RETURN, listed(s.hands[mate], CARD))
+        s.ask(mate, ask.GIFT_RETURN, cards_of(s.hands[mate]))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """The giver holds it at once."""

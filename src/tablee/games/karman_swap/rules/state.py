@@ -38,7 +38,8 @@ class KarmanSwapState(State):
     Sets of cards are bits. By seat: hands, and what a seat alone knows of its partner's (`told`); what all know of
     hands is in `shown`. By planet: its status, its creatures, the ships around it (bits, the first ship is 1), and of
     an open contest its opener and those who wait (bits). By ship: when it arrived, whom it counts for, and its free
-    arrows once it has won. All lists but the first four are replaced, never changed (`put`).
+    arrows once it has won. All lists but the first four are replaced, never changed (`put`). The chart repeats what
+    lies at the planets as sets (chart.py).
     """
 
     def __init__(
@@ -78,6 +79,13 @@ class KarmanSwapState(State):
         self.arrivals: i64 = 0  # of ships, so far
         self.counts_for = NO_SEATS
         self.arrows = NO_SHIPS
+        # The chart: planets and cards as bits.
+        self.active: i64 = 0
+        self.domed: i64 = 0
+        self.contested: i64 = 0
+        self.peopled: i64 = 0  # planets with creatures
+        self.free: i64 = 0  # planets with a free slot, red, then green, then blue
+        self.lying: i64 = 0  # cards at planets
         # Contests: planets, in order of opening.
         self.contests = NOTHING
         self.opener = NO_OPENERS
@@ -129,6 +137,12 @@ class KarmanSwapState(State):
         other.arrivals = self.arrivals
         other.counts_for = self.counts_for
         other.arrows = self.arrows
+        other.active = self.active
+        other.domed = self.domed
+        other.contested = self.contested
+        other.peopled = self.peopled
+        other.free = self.free
+        other.lying = self.lying
         other.contests = self.contests
         other.opener = self.opener
         other.waiting = self.waiting

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from tablee.games.karman_swap.rules.chart import look
 from tablee.games.karman_swap.rules.market import enter_market, leave_market
 from tablee.games.karman_swap.rules.state import KarmanSwapState, put
-from tablee.games.karman_swap.rules.tables import BIT, SHIP_CARDS
+from tablee.games.karman_swap.rules.tables import BIT, COLOUR, SHIP_CARDS
 from tablee.kernel import NOBODY
 
 
@@ -57,8 +58,10 @@ def planet_of(s: KarmanSwapState, card: i64) -> i64:
 
 def come_to(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> None:
     """A card comes to a planet; a ship counts for whoever made it come. (KSW-8.7)"""
+    s.lying |= BIT[card]
     if card < SHIP_CARDS:
         s.creatures[planet] |= BIT[card]
+        look(s, planet, COLOUR[card])
         return
     ship = card - SHIP_CARDS
     s.around[planet] |= BIT[ship]
@@ -69,8 +72,10 @@ def come_to(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> None:
 
 def go_from(s: KarmanSwapState, card: i64, planet: i64) -> None:
     """A card goes away from a planet; its gems stay on it."""
+    s.lying ^= BIT[card]
     if card < SHIP_CARDS:
         s.creatures[planet] ^= BIT[card]
+        look(s, planet, COLOUR[card])
         return
     ship = card - SHIP_CARDS
     s.around[planet] ^= BIT[ship]
