@@ -123,6 +123,9 @@ def test_plain_mode_tells_the_same_in_words(language: str) -> None:
     assert any("◇2 ○1" in line for line in lines)
 
 
+ENDS = ("colonises", "explore", "is ending", "wins the round")  # what is told when a chain is over
+
+
 def test_a_chain_of_abilities_is_told_as_one_indented_group() -> None:
     places = [Place("Anna"), Place("Bob")]
     table = Table.begin(Setup.of("karman_swap", 2, 4, {"length": "round"}), places)
@@ -137,4 +140,6 @@ def test_a_chain_of_abilities_is_told_as_one_indented_group() -> None:
     for sentences in chains:
         first = next(at for at, each in enumerate(sentences) if each.startswith(DEEPER))
         assert " ability" in sentences[first] and first > 0
-        assert all(each.startswith(DEEPER) for each in sentences[first:])
+        later = [at for at, each in enumerate(sentences) if at > first and not each.startswith(DEEPER)]
+        assert later == list(range(later[0], len(sentences)) if later else [])
+        assert not later or any(each in sentences[later[0]] for each in ENDS)

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -99,6 +99,29 @@ def found() -> Found:
     raise AssertionError("no such turn")
 
 
+def played(moment: Fullest, turn: list[Going]) -> Fullest:
+    """The moment after a turn of cards that go to planets, all abilities between them used."""
+    setup = Setup.of("karman_swap", moment.way.players, 0, dict(moment.way.settings), KEY)
+    table = Table.begin(setup, [Place(name) for name in NAMES[: moment.way.players]])
+    for choice in moment.choices:
+        table.submit(*choice)
+    choices = list(moment.choices)
+
+    def choose(option: int) -> None:
+        """Answer so, unless the table has done it by itself."""
+        if option in table._history.state.options:
+            choices.append((moment.seat, option))
+            table.submit(*choices[-1])
+
+    for at, (name, planet) in enumerate(turn):
+        if at:
+            choose(number.USE)
+        s = cast(KarmanSwapState, table._history.state)
+        choose(next(each.option for each in leads(s, s.to_move) if touches(s, each.option)[0].what == name))
+        choose(number.PLANET + ask.PLANET[planet])
+    return Fullest(moment.game, moment.way, choices, moment.seat)
+
+
 def title(page: "Page", planet: str) -> "Locator":
     """The name of a planet."""
     return page.locator(f'[data-planet="{planet}"] > .title')
@@ -181,3 +204,19 @@ def test_known_cards_of_other_hands_are_told(open_page: Open, site: str) -> None
     page.locator(f'[data-place="hand.{known[0].seat}"] .known').click()
     said = page.locator(".answer").inner_text()
     assert all(CARDS[ask.CARD[name]].name.in_("en") in said for name in known[0].known)
+
+
+@pytest.mark.parametrize("how", [{}, ON_PHONE], ids=["desktop", "phone"])
+def test_a_chain_of_abilities_is_told_as_one_group(
+    open_page: Open, site: str, found: Found, how: dict[str, Any]
+) -> None:
+    moment, turn = found
+    page = open_page(link(laid(site, played(moment, turn))), **how)
+    if how:
+        page.get_by_role("button", name="Story").click()
+    chain_of = page.locator(".log section", has=page.locator(".chain")).last
+    chain_of.wait_for()
+    said = chain_of.locator("> ul > li").all_inner_texts()
+    assert chain_of.locator(".chain").count() == 1 and "You play" in said[0]
+    uses = chain_of.locator(".chain li").all_inner_texts()
+    assert "You use the ability" in uses[0] and sum("You use the ability" in each for each in uses) == 2

@@ -84,6 +84,7 @@ class Events:
     more: Mapping[int, Callable[[dict[str, int], str], Said]] = field(default_factory=dict)
     turn: int = NOBODY  # the event that opens a turn
     chain: Sequence[int] = ()  # what leads on to more in the same turn
+    after_chain: Sequence[int] = ()  # what comes when all that is over, though the turn may not be
     great: Sequence[int] = ()  # the great moments, which are given time
     passing: Sequence[int] = ()  # what is told, but not shown for itself
 
@@ -296,9 +297,11 @@ class SpokenTelling(Telling, Generic[S]):
         """Whether a turn begins."""
         return event.kind == self.events.turn
 
-    def leads_on(self, event: Event) -> bool:
-        """Whether it begins a chain or carries it on."""
-        return event.kind in self.events.chain
+    def chain(self, event: Event) -> int:
+        """Whether a chain begins or goes on (1), or is over (-1)."""
+        if event.kind in self.events.chain:
+            return 1
+        return -1 if event.kind in self.events.after_chain else 0
 
     def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """An event as a sentence for the one who reads at this seat."""

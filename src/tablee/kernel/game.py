@@ -247,6 +247,10 @@ class Game:
         """See `Telling`."""
         return self.telling.opens_turn(event)
 
+    def chain(self, event: Event) -> int:
+        """See `Telling`."""
+        return self.telling.chain(event)
+
     def weight(self, event: Event) -> int:
         """See `Telling`."""
         return self.telling.weight(event)

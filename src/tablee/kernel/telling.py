@@ -131,9 +131,9 @@ class Telling:
         """Whether an event is the first of a turn: logs are grouped by it."""
         return False
 
-    def leads_on(self, event: Event) -> bool:
-        """Whether an event begins a chain or carries it on: logs tell what follows in the turn indented."""
-        return False
+    def chain(self, event: Event) -> int:
+        """Whether a chain begins or goes on with an event (1), or is over before it (-1): logs tell chains indented."""
+        return 0
 
     def weight(self, event: Event) -> int:
         """How an event is shown: 0 in passing, with what is near it; 1 for itself; 2 as one of the great moments."""

@@ -182,7 +182,7 @@ def _told(chair: Chair, happening: Happening) -> Entry:
 def _event(chair: Chair, event: Event) -> EventInfo:
     game, text = chair.game, each_language(lambda language: chair.told(event, language))
     name = resigning.REASON if event.kind == RESIGNED else game.event_names[event.kind]
-    return EventInfo(name, event.args, game.opens_turn(event), text, game.weight(event))
+    return EventInfo(name, event.args, game.opens_turn(event), text, game.weight(event), game.chain(event))
 
 
 def log(room: Room, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -> Log:

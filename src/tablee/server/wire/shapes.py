@@ -239,13 +239,17 @@ class Position(Struct, frozen=True):
 
 
 class EventInfo(Struct, frozen=True):
-    """Something that happened, as one reader may know it; `weight` is 0 in passing, 2 for a great moment."""
+    """Something that happened, as one reader may know it; `weight` is 0 in passing, 2 for a great moment.
+
+    With `chain` 1 a chain of abilities begins or goes on, with -1 it is over: what is between is one group.
+    """
 
     event: str
     args: list[int]
     opens_turn: bool
     text: Text
     weight: int = 1
+    chain: int = 0
 
 
 class Entry(Struct, frozen=True):

@@ -187,7 +187,7 @@ class Desk:
         spoken, chair = self._said.setdefault((seat, language), []), self.table.chair(seat)
         for event in chair.log()[len(spoken) :]:
             telling = chair.game.telling
-            spoken.append((chair.told(event, language), telling.opens_turn(event), telling.leads_on(event)))
+            spoken.append((chair.told(event, language), telling.opens_turn(event), telling.chain(event)))
         return spoken
 
     def news(self, seat: int, language: str) -> list[str]:

@@ -3,20 +3,20 @@
 from collections.abc import Iterable
 from typing import Final
 
-Spoken = tuple[str, bool, bool]  # a sentence, whether it opens a turn, whether it begins a chain or carries it on
+Spoken = tuple[str, bool, int]  # a sentence, whether it opens a turn, whether a chain goes on (1) or is over (-1)
 DEEPER: Final = "\u00a0\u00a0"
 
 
 def by_turn(spoken: Iterable[Spoken]) -> list[tuple[str, list[str]]]:
     """The sentences of each turn below the one that opens it; those before the first turn have none.
 
-    >>> by_turn([("Bob's turn.", True, False), ("Bob plays.", False, False), ("Bob uses it.", False, True)])
-    [('', []), ("Bob's turn.", ['Bob plays.', '\\xa0\\xa0Bob uses it.'])]
+    >>> by_turn([("Bob's turn.", True, 0), ("He plays.", False, 0), ("He uses it.", False, 1), ("He wins.", False, -1)])
+    [('', []), ("Bob's turn.", ['He plays.', '\\xa0\\xa0He uses it.', 'He wins.'])]
     """
     turns: list[tuple[str, list[str]]] = [("", [])]
     depth = ""
-    for sentence, opens_turn, leads_on in spoken:
-        depth = "" if opens_turn else DEEPER if leads_on else depth
+    for sentence, opens_turn, chain in spoken:
+        depth = "" if opens_turn or chain < 0 else DEEPER if chain else depth
         if opens_turn:
             turns.append((sentence, []))
         else:

@@ -116,6 +116,7 @@ EVENTS: Final = Events(
     more={tell.DOME_PULLED: _pulled},
     turn=tell.TURN,
     chain=(tell.USES,),
+    after_chain=(tell.COLONISED, tell.EXPLORES, tell.ENDING, tell.ROUND_WON, tell.ROUND),
     great=(tell.EXTINCT, tell.COLONISED, tell.ROUND_WON, tell.MATCH_WON, tell.CONCEDES, tell.LAST_LAP, tell.ENDING),
     passing=(tell.TURN, tell.DEALT, tell.PLAYS, tell.UNCOVERED, tell.SCORES, tell.JOINS),
 )
