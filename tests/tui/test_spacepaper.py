@@ -173,7 +173,7 @@ def test_at_80x24_the_map_and_the_pages_are_switched_by_key(tmp_path: Path, lang
 def test_where_there_is_room_the_map_and_a_page_stand_side_by_side(tmp_path: Path, size: tuple[int, int]) -> None:
     async def walk(pilot: Pilot[None]) -> None:
         text = screen_of(pilot)
-        assert "▸System" in text and "Wide orbit" in text and "3Béta-3" in text and "Mop 2" in text
+        assert "▸System" in text and "Wide orbit" in text and "3Beta-3" in text and "Mop 2" in text
         for _ in range(9):
             await press(pilot, "tab")
             assert pilot.app.screen.query_one(MapView).region.height > 25
@@ -238,7 +238,7 @@ def test_a_click_on_a_tab_opens_its_page_and_a_click_on_the_map_shows_the_system
         column, row = picture.spots[("system", "omega")]
         await pilot.click("#map", offset=(column + 1, row))
         await settled(pilot)
-        assert "Oméga ·" in screen_of(pilot)
+        assert "Omega ·" in screen_of(pilot)
 
     at_table(tmp_path, desk_at("act", 150, seed=1), walk, VAST)
 

@@ -69,7 +69,7 @@ def test_a_ship_under_way_is_asked_with_its_place_and_points() -> None:  # SPP-8
         "Movement · Your scout 1 is in orbit of NE555 · home planet, with 4 movement points. Where does it go?"
     )
     walks(table, "L25:1")
-    assert "on point 1 of the lane" in asked(table) and "with 3 movement points" in asked(table)
+    assert "1 step from iS-PI21, on the lane to NE555" in asked(table) and "with 3 movement points" in asked(table)
     bound = Sitting("move", fleets=[[("scout", "point:L25:1"), ("scout", HOME)]])
     assert asked(bound) == "Movement · A ship on a lane still has to move. Which ship do you activate?"
 

@@ -265,7 +265,7 @@ def test_a_transport_shows_what_it_would_settle() -> None:  # SPP-11.8
 def test_black_holes_are_jumped_to_and_destroyed() -> None:  # SPP-8.20, SPP-8.22
     holes = {"is_pi21": "black_hole", "3beta_3": "black_hole"}
     table = under_way(("scout", "wide:is_pi21"), stars=holes, levels=[{"subluminal": 5}])
-    assert said(table, ("jump", "3beta_3")) == "Jump to the black hole of 3Béta-3"
+    assert said(table, ("jump", "3beta_3")) == "Jump to the black hole of 3Beta-3"
     assert said(table, "destroy", "fr") == "Détruire le trou noir d'iS-PI21"
     assert ("system", -1, "is_pi21") in touched(table, "destroy")
 

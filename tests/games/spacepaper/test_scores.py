@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.seeing import Score
-from tablee.games.spacepaper.people.scores import SCORES
+from tablee.games.spacepaper.people.scores import SCORES, WAYS
 from tests.games.spacepaper.moments import moments
 from tests.games.spacepaper.sitting import Sitting, view_of
 
@@ -56,3 +56,16 @@ def test_a_fallen_player_is_on_no_way() -> None:  # SPP-17.9
     s = moments()["fallen"]
     fallen = next(seat for seat, civ in enumerate(s.civs) if civ.fallen)
     assert not [score for score in view_of(s, 0).scores if (score.id, score.seat) == ("victory", fallen)]
+
+
+def test_the_scores_list_the_ways_that_the_game_promises() -> None:  # SPP-17
+    def ways(t: Sitting) -> set[str]:
+        return {part.id for part in scores(t)["victory"].parts}
+
+    assert ways(Sitting(players=3)) == set(WAYS) and ways(Sitting()) == set(WAYS) - {"bankruptcy"}
+
+
+def test_whoever_has_most_gold_is_on_the_way_of_the_last_turn() -> None:  # SPP-17.10
+    t = Sitting(gold=[10, 20], turn=7)
+    ahead = [next(part for part in scores(t, seat)["victory"].parts if part.id == "last_turn") for seat in (0, 1)]
+    assert [(part.now, part.need) for part in ahead] == [(0, 60), (7, 60)]

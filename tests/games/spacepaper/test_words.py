@@ -157,7 +157,7 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
 def test_french_elides_before_ships_and_names() -> None:
     scout = t.SCOUT * 100
     assert line(tell.STOPS, 0, scout, 9) == "L'éclaireur 1 d'Anna s'arrête en orbite large d'Oméga."
-    assert line(tell.STEPS, 1, scout + 20, 26) == "L'éclaireur 1 de Bob va au point 1 de la voie RM252 – T-21m."
+    assert line(tell.STEPS, 1, scout + 20, 26) == "L'éclaireur 1 de Bob va à 1 pas de RM252, sur la voie de T-21m."
 
 
 def test_chance_and_unknown_events_are_not_told() -> None:
@@ -231,8 +231,8 @@ def test_names_are_those_that_people_use() -> None:
     assert planet_name(PLANET_NAMES.index("ne555.2"), "fr") == "NE555 · 2"
     assert planet_name(-1, "en") == "home planet" and at_place(-1, "en") == "in orbit of home planet"
     assert place_name(ne555, "fr") == "orbite large de NE555"
-    assert node_name(point, "fr") == "point 2 de la voie RS22 – T-21m" == place_name(point, "fr")
-    assert at_place(point, "en") == "on point 2 of the lane RS22 – T-21m"
+    assert node_name(point, "fr") == "à 1 pas de T-21m, sur la voie de RS22" == place_name(point, "fr")
+    assert at_place(point, "en") == "1 step from T-21m, on the lane to RS22"
     assert ship_name(0, 3, t.CRUISER, "fr") == "croiseur 3"
     assert kind_name(t.TYPE_IDS.index("telluric") * 6 + t.SIZE_IDS.index("medium"), "fr") == "tellurique, moyenne"
 

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/spacepaper/people; do not edit. e6411e0a6a66
+// Written by tools/webtypes.py from the structs of games/spacepaper/people; do not edit. 745f5e27aecf
 /**
  * What belongs to one player, and what it comes to.
  */
@@ -31,6 +31,10 @@ export interface CivView {
   due: number;
   gain: number;
   income: number;
+  next_upkeep: number;
+  short: number;
+  next_science: number;
+  lost_science: number;
   autonomy: number | null;
   detection: number;
   detection_total: boolean;

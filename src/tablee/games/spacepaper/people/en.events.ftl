@@ -273,6 +273,10 @@ event-to-science = { $you ->
     [yes] Your technocracy turns { $gold } gold into science.
    *[no] { $player }'s technocracy turns { $gold } gold into science.
 }
+event-wasted = { $you ->
+    [yes] You lose { $science } of this science: nobody keeps more than 20.
+   *[no] { $player } loses { $science } of this science: nobody keeps more than 20.
+}
 event-to-energy = { $you ->
     [yes] Your nationalism turns { $gold } gold into energy for the capital.
    *[no] { $player }'s nationalism turns { $gold } gold into energy for the capital.

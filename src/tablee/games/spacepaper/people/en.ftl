@@ -7,9 +7,9 @@ credit = SpacePaper is a game by Jne[CrAcK] (2018). It is free: it may be change
 ## Names
 
 node-system = { $system }
-node-point = point { $point } of the lane { $one } – { $other }
+node-point = { steps-from } { $near }, on the lane to { $far }
 to-system = to { $system }
-to-point = to point { $point } of the lane { $one } – { $other }
+to-point = to a point { steps-from } { $near }, on the lane to { $far }
 planet-home = { $system } · home planet
 planet-rolled = { $system } · { $slot }
 planet-unplaced = home planet
@@ -17,7 +17,11 @@ place-wide = wide orbit of { $system }
 place-orbit = orbit of { $planet }
 at-wide = in wide orbit of { $system }
 at-orbit = in orbit of { $planet }
-at-point = on point { $point } of the lane { $one } – { $other }
+at-point = { steps-from } { $near }, on the lane to { $far }
+steps-from = { $steps ->
+    [one] 1 step from
+   *[other] { $steps } steps from
+}
 ship-name = { $ship } { $number }
 kind-name = { $type }, { $size }
 mineral-count = { $mineral } { $count }
@@ -85,7 +89,7 @@ movement-one-by-one = All ships of one player, then the next
 movement-alternate = One ship each in turn
 races-and-homes-drafted = Chosen
 races-and-homes-drawn = Drawn at random
-about-game = The year 2120. From your capital, explore a galaxy of 24 systems, settle it, exploit it, or take what others hold. Seven ways to win.
+about-game = The year 2120. From your capital, explore a galaxy of 24 systems, settle it, exploit it, or take what others hold. Six ways to win, and a seventh among three or more.
 about-seed = { about-game } { about-preset-seed } { credit }
 about-standard = { about-game } { about-preset-standard } { credit }
 about-long = { about-game } { about-preset-long } { credit }

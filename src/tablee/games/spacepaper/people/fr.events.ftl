@@ -273,6 +273,10 @@ event-to-science = { $you ->
     [yes] Votre technocratie change { $gold } or en science.
    *[no] La technocratie { OF($player) } change { $gold } or en science.
 }
+event-wasted = { $you ->
+    [yes] Vous perdez { $science } de cette science : nul n'en garde plus de 20.
+   *[no] { $player } perd { $science } de cette science : nul n'en garde plus de 20.
+}
 event-to-energy = { $you ->
     [yes] Votre nationalisme change { $gold } or en énergie pour la capitale.
    *[no] Le nationalisme { OF($player) } change { $gold } or en énergie pour la capitale.

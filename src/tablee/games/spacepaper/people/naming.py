@@ -34,12 +34,12 @@ def system_name(system: int, language: str) -> str:
 
 
 def node_name(node: int, language: str) -> str:
-    """A star system, or a point of a lane: "point 2 de la voie RS22 – T-21m"."""
+    """A star system, or a point of a lane: "à 1 pas de RS22, sur la voie de T-21m"."""
     return _node("node", node, language)
 
 
 def to_node(node: int, language: str) -> str:
-    """The same after a verb of movement: "au point 2 de la voie RS22 – T-21m"."""
+    """The same after a verb of movement: "to 1 step from RS22, on the lane to T-21m"."""
     return _node("to", node, language)
 
 
@@ -47,8 +47,11 @@ def _node(message: str, node: int, language: str) -> str:
     if node < SYSTEMS:
         return say(f"{message}-system", language, system=system_name(node, language))
     lane = max(lane for lane in range(len(ENDS)) if FIRST_POINT[lane] <= node and GALAXY.lane[lane].points)
-    one, other = (system_name(end, language) for end in ENDS[lane])
-    return say(f"{message}-point", language, point=node - FIRST_POINT[lane] + 1, one=one, other=other)
+    near, far = (system_name(end, language) for end in ENDS[lane])
+    steps, length = node - FIRST_POINT[lane] + 1, GALAXY.lane[lane].points + 1
+    if 2 * steps > length:
+        near, far, steps = far, near, length - steps
+    return say(f"{message}-point", language, steps=steps, near=near, far=far)
 
 
 def planet_name(at: int, language: str) -> str:

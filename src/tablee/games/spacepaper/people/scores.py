@@ -4,19 +4,23 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.games.seeing import Score, ScorePart, nearest_first, share
+from tablee.games.spacepaper.people.forecast import coming_gold, coming_science, forecast, present
 from tablee.games.spacepaper.rules import economy
 from tablee.games.spacepaper.rules import tables as t
 from tablee.games.spacepaper.rules.civilisation import Civilisation, Planet
 from tablee.games.spacepaper.rules.state import SpaceState
-from tablee.games.spacepaper.rules.victory import living_planets
+from tablee.games.spacepaper.rules.victory import foremost, living_planets
 
-WAYS: Final = ("economic", "technological", "military", "conquest", "living", "bankruptcy")
+WAYS: Final = ("economic", "technological", "military", "conquest", "living", "bankruptcy", "last_turn")
 SOURCES: Final = ("planets_gold", "works_gold", "capitalism", "bonus", "revenue", "leader", "favour", "system")
 BURDENS: Final = ("capital", "colonies", "outposts", "adaptations", "fleet")
 # All that is named `score-ID`.
+COMING: Final = ("coming_gain", "coming_upkeep", "coming_turned", "coming_income")
+COMING_SCIENCE: Final = ("coming_learnt", "coming_science_income", "coming_lost")
 SCORES: Final = (
-    "victory", *WAYS, "gold", "income", *SOURCES, "upkeep", *BURDENS, "science", "science_income", "planets_science",
-    "works_science", "planets", "ships", "discontent",
+    "victory", *WAYS, "gold", "coming_gold", *COMING, "income", *SOURCES, "upkeep", *BURDENS, "science",
+    "coming_science", *COMING_SCIENCE, "science_income", "planets_science", "works_science", "planets", "ships",
+    "discontent",
 )  # fmt: skip
 BURDEN_OF: Final = ("capital", "colonies", "outposts", "adaptations")  # by status
 PERCENT: Final = 100
@@ -32,9 +36,11 @@ def _scores(s: SpaceState, seat: int) -> Iterator[Score]:
     if not civ.fallen and s.turn:
         yield victory(s, seat)
     yield Score("gold", seat, civ.gold, s.terms.target + 1)
+    yield coming_gold(s, seat)
     yield Score("income", seat, economy.gold_income(civ) + economy.upkeep_gain(civ), None, gold_sources(civ))
     yield Score("upkeep", seat, economy.due(civ), None, burdens(civ))
     yield Score("science", seat, civ.science, t.POINT)
+    yield coming_science(s, seat)
     yield Score("science_income", seat, economy.science_income(civ), None, science_sources(civ))
     yield Score("planets", seat, len(civ.planets))
     yield Score("ships", seat, len(civ.ships))
@@ -47,8 +53,8 @@ def _scores(s: SpaceState, seat: int) -> Iterator[Score]:
 def victory(s: SpaceState, seat: int) -> Score:
     """How far a player is on each way, in percent of the nearest one."""
     civ = s.civs[seat]
-    ways = [economic(s, civ), technological(civ), conquest(civ), living(s, civ), military(s, seat)]
-    if s.standing() > 2:
+    ways = [economic(s, civ), technological(civ), conquest(civ), living(s, civ), military(s, seat), last_turn(s, seat)]
+    if s.seats > 2:
         ways.append(bankruptcy(s, seat))
     parts = nearest_first(ways)
     return Score("victory", seat, int(PERCENT * share(parts[0])), None, parts)
@@ -56,17 +62,8 @@ def victory(s: SpaceState, seat: int) -> Score:
 
 def economic(s: SpaceState, civ: Civilisation) -> ScorePart:
     """More gold than the target after income. (SPP-17.2)"""
-    need = s.terms.target + 1
-    return ScorePart("economic", max(0, civ.gold), need, soon=kept(s, civ) + economy.gold_income(civ) >= need)
-
-
-def kept(s: SpaceState, civ: Civilisation) -> int:
-    """The gold that is left at the next income: upkeep comes first, and some systems spend the rest. (SPP-13.13)"""
-    if s.phase == t.IN_RESOURCES:
-        return civ.gold
-    if civ.politics in (t.TECHNOCRACY, t.NATIONALISM):
-        return 0
-    return max(0, civ.gold + economy.upkeep_gain(civ) - economy.due(civ))
+    need, next_ = s.terms.target + 1, forecast(s, civ)
+    return ScorePart("economic", max(0, civ.gold), need, soon=civ.gold + next_.upkeep + next_.gold >= need)
 
 
 def technological(civ: Civilisation) -> ScorePart:
@@ -104,11 +101,18 @@ def military(s: SpaceState, seat: int) -> ScorePart:
 
 
 def bankruptcy(s: SpaceState, seat: int) -> ScorePart:
-    """Everyone else bankrupt, among more than two. (SPP-17.7)"""
+    """Everyone else bankrupt, among more than two who still stand. (SPP-17.7)"""
     others = [other for other in s.civs if other is not s.civs[seat] and not other.fallen]
     broke = sum(other.bankrupt for other in others)
-    is_near = broke >= len(others) - 1 and broke > 0 and not s.civs[seat].bankrupt and s.turn + 1 >= s.terms.grace
-    return ScorePart("bankruptcy", broke, len(others), soon=is_near)
+    is_open = len(others) > 1
+    is_near = is_open and broke >= len(others) - 1 and not s.civs[seat].bankrupt and s.turn + 1 >= s.terms.grace
+    return ScorePart("bankruptcy", broke if is_open else 0, max(2, len(others)), soon=is_near)
+
+
+def last_turn(s: SpaceState, seat: int) -> ScorePart:
+    """Most gold after the last turn: the turns that are over, for whoever would win as things stand. (SPP-17.10)"""
+    is_ahead = seat in foremost(s, [other for other in range(s.seats) if not s.civs[other].fallen])
+    return ScorePart("last_turn", s.turn if is_ahead else 0, s.terms.cap, soon=is_ahead and s.turn >= s.terms.cap)
 
 
 # What one earns and owes.
@@ -122,16 +126,17 @@ def gold_sources(civ: Civilisation) -> tuple[ScorePart, ...]:
     calm = civ.unrest == 0
     lively = sum(t.TYPE_OF[planet.kind] != t.LIVING for planet in working)
     saved = sum(max(0, -economy.planet_upkeep(civ, planet)) for planet in civ.planets)
-    return present(
-        planets_gold=printed,
-        works_gold=works,
-        capitalism=printed + works if civ.politics == t.CAPITALISM else 0,
-        bonus=lively if calm and civ.bonus == t.BONUS_GOLD else 0,
-        revenue=civ.powers.revenue if calm else 0,
-        leader=t.LEADER_GOLD[civ.leader] if calm else 0,
-        favour=economy.upkeep_gain(civ) - saved,
-        system=saved,
-    )
+    flows = {
+        "planets_gold": printed,
+        "works_gold": works,
+        "capitalism": printed + works if civ.politics == t.CAPITALISM else 0,
+        "bonus": lively if calm and civ.bonus == t.BONUS_GOLD else 0,
+        "revenue": civ.powers.revenue if calm else 0,
+        "leader": t.LEADER_GOLD[civ.leader] if calm else 0,
+        "favour": economy.upkeep_gain(civ) - saved,
+        "system": saved,
+    }
+    return present(flows)
 
 
 def science_sources(civ: Civilisation) -> tuple[ScorePart, ...]:
@@ -139,12 +144,13 @@ def science_sources(civ: Civilisation) -> tuple[ScorePart, ...]:
     working = [planet for planet in civ.planets if economy.profitable(civ, planet)]
     calm = civ.unrest == 0
     lively = sum(t.TYPE_OF[planet.kind] != t.LIVING for planet in working)
-    return present(
-        planets_science=sum(t.SCIENCE[planet.kind] for planet in working),
-        works_science=sum(t.SCIENCE_BUILT[planet.built] for planet in working),
-        bonus=lively if calm and civ.bonus == t.BONUS_SCIENCE else 0,
-        leader=t.LEADER_SCIENCE[civ.leader] if calm else 0,
-    )
+    flows = {
+        "planets_science": sum(t.SCIENCE[planet.kind] for planet in working),
+        "works_science": sum(t.SCIENCE_BUILT[planet.built] for planet in working),
+        "bonus": lively if calm and civ.bonus == t.BONUS_SCIENCE else 0,
+        "leader": t.LEADER_SCIENCE[civ.leader] if calm else 0,
+    }
+    return present(flows)
 
 
 def burdens(civ: Civilisation) -> tuple[ScorePart, ...]:
@@ -153,9 +159,4 @@ def burdens(civ: Civilisation) -> tuple[ScorePart, ...]:
     for planet in civ.planets:
         owed[BURDEN_OF[planet.status]] += max(0, economy.planet_upkeep(civ, planet))
     owed["fleet"] = t.SHIP_UPKEEP[civ.politics] * len(civ.ships)
-    return present(**owed)
-
-
-def present(**sources: int) -> tuple[ScorePart, ...]:
-    """The sources that bring or cost something."""
-    return tuple(ScorePart(name, amount) for name, amount in sources.items() if amount)
+    return present(owed)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.games.seeing import DecisionView, Score, decision_view
+from tablee.games.spacepaper.people.forecast import forecast, turns_left
 from tablee.games.spacepaper.people.scores import scores
 from tablee.games.spacepaper.rules import economy
 from tablee.games.spacepaper.rules import tables as t
@@ -113,6 +114,10 @@ class CivView:
     due: int  # in upkeep as things stand
     gain: int  # before paying
     income: int  # of gold in all, before paying
+    next_upkeep: int  # what gold changes by before the next income
+    short: int  # gold that upkeep will lack
+    next_science: int  # that will really come
+    lost_science: int  # above the cap
     autonomy: int | None  # None: unlimited
     detection: int
     detection_total: bool
@@ -172,7 +177,7 @@ def view(s: SpaceState, seat: int) -> SpaceView:
         phase=t.PHASE_IDS[s.phase],
         first=s.first,
         systems=tuple(_system(s, number) for number in range(len(SYSTEM_IDS))),
-        civs=tuple(_civ(s.civs[owner], owner) for owner in range(s.seats)),
+        civs=tuple(_civ(s, owner) for owner in range(s.seats)),
         scores=scores(s),
         voyage=_voyage(s),
         decision=decision_view(s, seat, t.DECISIONS),
@@ -190,17 +195,6 @@ def named(names: list[str], number: int) -> str | None:
 def ship_name(seat: int, number: int) -> str:
     """A ship as the specification writes it."""
     return f"{seat}:{number}"
-
-
-def turns_left(civ: Civilisation, planet: Planet) -> int | None:
-    """Construction phases until a project is ready as things stand; None if that never comes. (SPP-7.8, SPP-13.14)"""
-    if planet.project == t.NONE or not economy.profitable(civ, planet):
-        return None
-    energy = economy.net_energy(civ, planet)
-    stored = civ.stored if planet.status == t.CAPITAL and civ.politics != t.ANARCHY else 0
-    if planet.energy <= energy + stored:
-        return 1
-    return -((stored - planet.energy) // energy) if energy > 0 else None
 
 
 def _system(s: SpaceState, number: int) -> SystemView:
@@ -293,7 +287,9 @@ def _ship(civ: Civilisation, seat: int, ship: Ship) -> ShipView:
     )
 
 
-def _civ(civ: Civilisation, seat: int) -> CivView:
+def _civ(s: SpaceState, seat: int) -> CivView:
+    civ = s.civs[seat]
+    coming = forecast(s, civ)
     placed = [planet for planet in civ.planets if planet.at != NOWHERE]
     return CivView(
         seat=seat,
@@ -320,6 +316,10 @@ def _civ(civ: Civilisation, seat: int) -> CivView:
         due=economy.due(civ),
         gain=economy.upkeep_gain(civ),
         income=economy.gold_income(civ) + economy.upkeep_gain(civ),
+        next_upkeep=coming.upkeep,
+        short=coming.short,
+        next_science=coming.coming_science,
+        lost_science=coming.lost,
         autonomy=civ.powers.autonomy if civ.powers.autonomy < t.UNLIMITED else None,
         detection=civ.powers.detection,
         detection_total=civ.powers.total,

@@ -31,6 +31,7 @@ SHAPES: Final[dict[Shape, list[int]]] = {
     ("player", "tech", "level"): [tell.RACE_TECH, tell.LEARNS],
     ("player", "gold"): [tell.FAVOUR, tell.PAYS, tell.TO_SCIENCE, tell.TO_ENERGY, tell.LOTTERY],
     ("player", "gold", "science"): [tell.INCOME],
+    ("player", "science"): [tell.WASTED],
     ("player", "corundum", "antimatter", "oganesson"): [tell.MINERALS],
     ("player", "mineral"): [tell.DIGS],
     ("player", "reason"): [tell.WINS],
@@ -70,7 +71,7 @@ HAPPENINGS: Final = Events(
     ),
     passing=(
         tell.ROLLS, tell.TURN, tell.PHASE, tell.INCOME, tell.MINERALS, tell.FAVOUR, tell.PAYS, tell.GROWS,
-        tell.TO_SCIENCE, tell.TO_ENERGY,
+        tell.TO_SCIENCE, tell.TO_ENERGY, tell.WASTED,
     ),
 )  # fmt: skip
 

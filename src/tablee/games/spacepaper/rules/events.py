@@ -76,6 +76,7 @@ RECOVERED: Final = 67  # player, planet, craft
 CALMER: Final = 68  # player: discontent of all planets
 CALMED: Final = 69  # player, planet
 SYMBIOSIS: Final = 70  # player, planet
+WASTED: Final = 71  # player, science: above the cap
 
 NAMES: Final = [
     "rolls", "starts", "takes-race", "race-tech", "takes-leader", "takes-bonus", "takes-event", "takes-system",
@@ -86,5 +87,5 @@ NAMES: Final = [
     "freed", "helped", "falls", "plays", "vanishes", "token", "grows", "adapted",
     "lifted", "favour", "pays", "sells", "abandons", "unpaid", "gives-up", "idle",
     "bankrupt", "to-science", "to-energy", "unrest", "draws-race", "draws-home", "wins", "shared",
-    "spaceport", "lottery", "faster", "recovered", "calmer", "calmed", "symbiosis",
+    "spaceport", "lottery", "faster", "recovered", "calmer", "calmed", "symbiosis", "wasted",
 ]  # fmt: skip

@@ -189,10 +189,13 @@ class Income(Step[SpaceState]):
             gold = gold_income(civ)
             science = science_income(civ)
             civ.gold += gold
-            civ.science = min(civ.science + science, t.MOST_SCIENCE)
+            full = civ.science + science
+            civ.science = min(full, t.MOST_SCIENCE)
             dig(civ)
             if s.listening:
                 s.tell(tell.INCOME, EVERYONE, [seat, gold, science])
+                if full > civ.science:
+                    s.tell(tell.WASTED, EVERYONE, [seat, full - civ.science])
                 if civ.minerals():
                     s.tell(tell.MINERALS, EVERYONE, [seat, civ.corundum, civ.antimatter, civ.oganesson])
 

@@ -295,10 +295,13 @@ def convert(s: SpaceState, seat: i64) -> None:
     if gold == 0:
         return
     if civ.politics == t.TECHNOCRACY:
-        civ.science = min(civ.science + gold, t.MOST_SCIENCE)
+        full = civ.science + gold
+        civ.science = min(full, t.MOST_SCIENCE)
         civ.gold = 0
         if s.listening:
             s.tell(tell.TO_SCIENCE, EVERYONE, [seat, gold])
+            if full > civ.science:
+                s.tell(tell.WASTED, EVERYONE, [seat, full - civ.science])
     elif civ.politics == t.NATIONALISM:
         civ.stored = gold
         civ.gold = 0
