@@ -1,10 +1,12 @@
 """What has changed since a seat's last turn: reckoned from the moment when that turn was over, and from no other."""
 
+from types import SimpleNamespace
+
 from tablee.games.karmaka.rules.state import KarmakaState
 from tablee.games.seeing import Score
-from tablee.kernel import SPECTATOR, seeded
+from tablee.kernel import NOBODY, SPECTATOR, seeded
 from tablee.table import Chair, Place, Setup, Table
-from tablee.table.past.since import Change, Since, at_the_end, since
+from tablee.table.past.since import Change, Since, at_the_end, since, sizes
 from tests.games.karmaka.sitting import Sitting
 from tests.table.company import seated
 
@@ -101,3 +103,19 @@ def test_the_end_of_a_game_is_the_end_of_its_turn() -> None:
 def test_a_game_without_scores_has_no_changes() -> None:
     table = Table.begin(Setup.of("karmaka", 2, 7), [Place("Anna"), Place("Bob")])
     assert since(table._history, 0, object()) is None
+
+
+def test_piles_change_since_the_same_moment_as_scores() -> None:
+    table = seated()
+    plays(table, "point")
+    plays(table, "point")
+    found = table.chair(0).since()
+    assert found is not None
+    piles = {(each.id, each.seat): (each.was, each.now) for each in found.piles}
+    assert piles == {("deeds", 1): (0, 1)}, "Anna's own Deed was laid in her own turn"
+
+
+def test_a_pile_is_counted_for_each_of_its_owners_or_for_nobody() -> None:
+    view = SimpleNamespace(souls=(SimpleNamespace(deeds=("a", "b")), SimpleNamespace(deeds=())), well=7)
+    assert list(sizes(view, ["souls", "*", "deeds"])) == [(0, 2), (1, 0)]
+    assert list(sizes(view, ["well"])) == [(NOBODY, 7)]

@@ -181,6 +181,23 @@ def test_a_number_finds_its_rule_and_every_rule_has_an_address(open_page: Open) 
     page.locator(".rule.here, section.here").first.wait_for()
 
 
+def test_home_remembers_name_game_and_level(open_page: Open, site: str) -> None:
+    page = open_page()
+    name = page.locator(".name input")
+    name.fill("Maël ")
+    start_solo(page, "spacepaper", "novice")
+    page.goto(site)
+    assert name.input_value() == "Maël"
+    page.locator("input[name=game][value=spacepaper]:checked").wait_for()
+    page.locator("input[name=level][value=novice]:checked").wait_for()
+    name.fill("")
+    start_solo(page, "karmaka", "apprentice")
+    page.goto(site)
+    page.locator("input[name=game][value=karmaka]:checked").wait_for()
+    page.locator("input[name=level][value=apprentice]:checked").wait_for()
+    assert name.input_value() == ""
+
+
 def test_who_is_new_is_led_to_first_steps_before_the_start(open_page: Open) -> None:
     page = open_page(**ON_PHONE)
     steps, start = page.locator("form .first-steps.main"), page.locator(".start")

@@ -104,6 +104,8 @@ def test_the_costly_choices_and_the_curve_lead_to_their_moments(open_page: Open,
     number = int(worst.get_attribute("data-costly") or 0)
     worst.click()
     at(page, number - 1)
+    named = f"Choice {number}\u00a0of"
+    assert named in page.locator(".where").inner_text() and named in worst.inner_text(), "one number for one choice"
     assert "Better:" in page.locator(".told").inner_text()
     box = page.get_by_role("img", name="Chance to win").bounding_box()
     assert box is not None

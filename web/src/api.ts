@@ -8,6 +8,7 @@ import type {
   HintInfo,
   JoinWish,
   Judgements,
+  Turning,
   KnownTables,
   LessonsInfo,
   LessonWish,
@@ -98,6 +99,7 @@ export const api = {
   moment: (id: string, number: number, seat: number | null) =>
     ask<Moment>("GET", at(id, `/review/${number}${seat === null ? "" : `?seat=${seat}`}`)),
   judgements: (id: string, after: number) => ask<Judgements>("GET", at(id, `/review/judgements?after=${after}`)),
+  turning: (id: string, wished: boolean) => ask<Turning>("GET", at(id, `/review/turning?wished=${wished}`)),
   journal: (id: string) => new URL(at(id, "/journal"), BASE).href,
 };
 

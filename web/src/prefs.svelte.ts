@@ -33,6 +33,8 @@ class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   name = $state(kept("tablee.name") ?? "");
+  game = kept("tablee.game") ?? ""; // that was played last
+  level = kept("tablee.level") ?? ""; // of who was played against
   sound = $state(kept("tablee.sound") === "on");
   keys = $state(kept("tablee.keys") !== "off");
   fast = $state(kept("tablee.fast") === "on");
@@ -80,8 +82,16 @@ class Prefs {
   }
 
   setName(name: string): void {
-    this.name = name;
-    keep("tablee.name", name);
+    this.name = name.trim();
+    keep("tablee.name", this.name);
+  }
+
+  /** What one begins is what one is offered the next time. */
+  setPlay(game: string, level: string): void {
+    this.game = game;
+    this.level = level;
+    keep("tablee.game", game);
+    keep("tablee.level", level);
   }
 
   get isDark(): boolean {

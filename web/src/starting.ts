@@ -6,6 +6,7 @@ import { prefs } from "./prefs.svelte";
 
 /** Begin a game as most begin it, and go to its table. */
 export async function startAlone(game: string, level: string): Promise<void> {
+  prefs.setPlay(game, level);
   const seats = (await games()).find((each) => each.name === game)?.seats ?? [];
   const me = prefs.name ? { who: "me", name: prefs.name } : { who: "me" };
   const others = Array.from({ length: (seats[0] ?? 2) - 1 }, () => ({ who: level }));

@@ -14,10 +14,9 @@ interface Thinking {
   since: number;
 }
 
-/** A position as the board draws it; numbers count their changes from mark to mark. */
+/** A position as the board draws it. */
 export interface Scene {
   position: Position;
-  mark: number;
 }
 
 const PASSING = 0;
@@ -35,7 +34,6 @@ export class Table {
   orders = $state.raw<OrderInfo[]>([]); // our own that stand
   readonly commander = this;
   readonly board = new Pace<Scene>(); // what the board draws, which may come after what is known
-  private mark = 0;
   private socket: Socket | null = null;
   private refs = 0;
   private chosen: string | null = null;
@@ -214,7 +212,6 @@ export class Table {
       this.socket?.renew();
       return;
     }
-    if (entry.what === "choice" && entry.seat !== this.seat && this.lastSeat === this.seat) this.mark += 1;
     this.add([entry]);
     this.thinking = null;
     this.problem = null;
@@ -227,13 +224,8 @@ export class Table {
     }
   }
 
-  /** Who chose last. */
-  private get lastSeat(): number | null {
-    return this.entries.findLast((entry) => entry.what === "choice")?.seat ?? null;
-  }
-
   private show(position: Position | null): void {
-    this.board.show(position && { position, mark: this.mark });
+    this.board.show(position && { position });
   }
 
   /** What an entry is shown as: each thing for itself; of what one does oneself, the great moments alone. */
@@ -241,7 +233,7 @@ export class Table {
     const least = entry.seat === this.seat ? GREAT : PASSING + 1;
     const shown = entry.events.filter((event) => event.weight >= least);
     const events = shown.length || entry.seat === this.seat ? shown : entry.events.slice(-1);
-    return events.map((event) => beat(event, { position, mark: this.mark }));
+    return events.map((event) => beat(event, { position }));
   }
 
   private time(clocks: Clocks | null | undefined): void {

@@ -19,7 +19,7 @@ from tablee.server.wire.game_shapes import ChapterInfo, GameInfo, RuleInfo
 from tablee.server.wire.hint_shapes import HintInfo
 from tablee.server.wire.lesson_shapes import LessonsInfo, PrimerInfo
 from tablee.server.wire.refusals import Refusal
-from tablee.server.wire.review_shapes import Judged, Judgements, Moment, Review
+from tablee.server.wire.review_shapes import Judged, Judgements, Moment, Review, Turning
 from tablee.server.wire.shapes import (
     ENCODER,
     ClockWish,
@@ -264,6 +264,10 @@ class RemoteSeat(Ordering, Agreeing):
     def judgements(self, after: int = 0) -> Judgements:
         """What the master thinks of the choices of a finished game, as far as the server has come."""
         return self.ask("GET", f"/review/judgements?after={after}", Judgements)
+
+    def turning(self, *, wished: bool = True) -> Turning:
+        """Where a finished game turned, as far as the server has come; unless one wishes it, only of idle thinkers."""
+        return self.ask("GET", f"/review/turning?wished={str(wished).lower()}", Turning)
 
     def judged(self, pause: float = 0.5) -> Iterator[Judged]:
         """Every choice of a finished game, judged; each as soon as the server has it."""

@@ -60,6 +60,12 @@ class Zone(Identified, frozen=True):
     path: list[str]
 
 
+class Pile(Identified, frozen=True):
+    """Where a pile stands in a view: names, and * where everybody has one; what has changed in it is shown there."""
+
+    path: list[str]
+
+
 class FirstSteps(Record, frozen=True):
     """The game that goes with the script: always the same deal, and a friendly virtual player in each other seat."""
 
@@ -81,6 +87,7 @@ class Lessons(Record, frozen=True):
     first_steps: FirstSteps | None = None
     coach: tuple[Moment, ...] = ()
     zone: tuple[Zone, ...] = ()
+    pile: tuple[Pile, ...] = ()
     rules: dict[str, str] = msgspec.field(default_factory=dict)
 
 

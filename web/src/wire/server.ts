@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 923118eac80b
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 28d1c7595caa
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -7,7 +7,7 @@ export interface Agreement {
   yes?: boolean;
 }
 /**
- * A score of a seat in the view, by its id, that is not what it was.
+ * A score of a seat, or a pile of somebody's or of nobody's, that is not what it was.
  */
 export interface ChangeInfo {
   id: string;
@@ -243,8 +243,6 @@ export interface Entry {
 }
 /**
  * Something that happened, as one reader may know it; `weight` is 0 in passing, 2 for a great moment.
- *
- *     With `chain` 1 a chain of abilities begins or goes on, with -1 it is over: what is between is one group.
  */
 export interface EventInfo {
   event: string;
@@ -257,7 +255,6 @@ export interface EventInfo {
     [k: string]: string;
   };
   weight: number;
-  chain: number;
 }
 /**
  * A game that can be played here; `presets` is the setting whose values are ready-made games, if there is one.
@@ -536,6 +533,7 @@ export interface PlayerInfo {
 export interface SinceInfo {
   turn: number;
   changes: ChangeInfo[];
+  piles: ChangeInfo[];
 }
 /**
  * An order that stands, under its number; without a plan where nothing comes of it just now.
@@ -712,6 +710,17 @@ export interface TouchWish {
   zone: string;
   seat?: number;
   what?: number | string | null;
+}
+/**
+ * Where a game of so many choices turned: the one that cost most, once that is `known`; None where none cost much.
+ *
+ *     It is not `sought` where others wait for thoughts and nobody wishes it.
+ */
+export interface Turning {
+  sought: boolean;
+  known: boolean;
+  last: number;
+  worst: Judged | null;
 }
 /**
  * A wish to undo one's last choice; `take_back` is the free way among virtual players, which marks the game.

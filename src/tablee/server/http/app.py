@@ -105,6 +105,7 @@ class Application:
             await reading
             await self.farewell()
             self.house.reviews.close()
+            self.house.turnings.close()
             await self.steward.stop()
             await self.house.commits.settle()
             self.house.peers.share(self._sharing.goodbye())

@@ -10,6 +10,7 @@ from tablee.server.live.presence import Presence
 from tablee.server.live.replaying import Rooms
 from tablee.server.live.table_cache import TableCache
 from tablee.server.live.teller import Teller
+from tablee.server.live.turning import Turnings
 from tablee.server.live.visiting import Visits
 from tablee.server.peers.peers import Peers
 from tablee.server.store.store import Store
@@ -34,5 +35,6 @@ class House:
         self.presence = Presence(store, self.hub, self.teller, config.presence)
         self.thinkers = thinkers or Thinkers(config.processes, config.limits, self.metrics)
         self.reviews = Reviews(self.thinkers, config.limits, config.budget)
+        self.turnings = Turnings(self.thinkers, config.budget)
         self.hinting: set[tuple[str, int]] = set()  # seats for which the master thinks
         self.is_stopping = False

@@ -42,18 +42,23 @@ class Work:
 
     def take(self, found: Judgement) -> None:
         """Keep a judgement, in words."""
-        chosen, better = (self._text(found.at, option) for option in (found.chosen, found.better))
-        chances = [round(chance, 4) for chance in found.chances]
-        self.found.append(Judged(found.at, found.seat, chances, chosen, better, round(found.cost, 4)))
-
-    def _text(self, at: int, option: int) -> Text:
-        return each_language(lambda language: self.recording.option_text(at, option, language))
+        self.found.append(in_words(self.recording, found))
 
     def told(self, after: int) -> Judgements:
         """What is known of the choices after a number; long lists come in parts, of which `done` tells the end."""
         items = self.found[after : after + MOST_TOLD]
         done = after + len(items) if items else len(self.found)
         return Judgements(after + 1, done, self.recording.last, items)
+
+
+def in_words(recording: Recording, found: Judgement) -> Judged:
+    """A judgement as it is told."""
+
+    def text(option: int) -> Text:
+        return each_language(lambda language: recording.option_text(found.at, option, language))
+
+    chances = [round(chance, 4) for chance in found.chances]
+    return Judged(found.at, found.seat, chances, text(found.chosen), text(found.better), round(found.cost, 4))
 
 
 class Reviews:

@@ -103,7 +103,10 @@ def _since(chair: Chair) -> SinceInfo | None:
     found = chair.since()
     if found is None:
         return None
-    return SinceInfo(found.turn, [ChangeInfo(each.id, each.seat, each.was, each.now) for each in found.changes])
+    changes, piles = (
+        [ChangeInfo(each.id, each.seat, each.was, each.now) for each in part] for part in (found.changes, found.piles)
+    )
+    return SinceInfo(found.turn, changes, piles)
 
 
 def _status(chair: Chair) -> Text:

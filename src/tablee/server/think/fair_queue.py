@@ -156,6 +156,11 @@ class FairQueue:
         """How many dear jobs wait."""
         return sum(map(len, self._dear.makers.values()))
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits, and a thinker has nothing to do."""
+        return not self._cheap.makers and not self._dear.makers and len(self._running) < self.thinkers
+
     def tell_places(self) -> None:
         """Tell every dear job that waits its place in line, if that is not what it was told last."""
         for place, ticket in enumerate(self._dear.order(), start=1):

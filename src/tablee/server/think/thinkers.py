@@ -130,6 +130,11 @@ class Thinkers:
         if self._queue.place_for(account.maker) > self._limits.line * self._queue.thinkers:
             raise refused("thinkers-busy")
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether somebody could think at once, and nobody waits."""
+        return self._queue.is_idle
+
     def close(self) -> None:
         """End all thinking, in the middle of a thought if need be."""
         self._is_closed = True

@@ -50,6 +50,18 @@ class Judged(Struct, frozen=True):
     cost: float
 
 
+class Turning(Struct, frozen=True):
+    """Where a game of so many choices turned: the one that cost most, once that is `known`; None where none cost much.
+
+    It is not `sought` where others wait for thoughts and nobody wishes it.
+    """
+
+    sought: bool
+    known: bool
+    last: int
+    worst: Judged | None
+
+
 class Judgements(Struct, frozen=True):
     """Judgements from number `first` on; `done` of `last` choices have been judged so far."""
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class ChangeInfo(Struct, frozen=True):
-    """A score of a seat in the view, by its id, that is not what it was."""
+    """A score of a seat, or a pile of somebody's or of nobody's, that is not what it was."""
 
     id: str
     seat: int
@@ -17,3 +17,4 @@ class SinceInfo(Struct, frozen=True):
 
     turn: int
     changes: list[ChangeInfo]
+    piles: list[ChangeInfo] = []

@@ -163,6 +163,23 @@ def _reward(winners: list[int], seat: int) -> float:
     return 1.0 if seat in winners else 0.0
 
 
+def swings(recording: Recording, most: int) -> list[int]:
+    """Choices after which the prospects of who made them fell most until they chose again, in the order of the game.
+
+    A look at the table tells prospects: it costs next to nothing, and shows where a master should look again.
+    """
+    falls: list[tuple[float, int]] = []
+    after = [_reward(recording.winners, seat) for seat in range(recording.seats)]
+    for at in range(recording.last, 0, -1):
+        state = recording.moments[at - 1].state
+        seat = int(state.to_move)
+        before = recording.game.outlook(state, seat)
+        if len(state.options) > 1:
+            falls.append((before - after[seat], at))
+        after[seat] = before
+    return sorted(at for _, at in sorted(falls, reverse=True)[:most])
+
+
 def costliest(judgements: Sequence[Judgement]) -> list[Judgement]:
     """The choices that cost most, the worst first."""
     costly = [judgement for judgement in judgements if judgement.cost >= SLIGHT]

@@ -1,15 +1,21 @@
 """What a seat's numbers were when its last turn ended: what has changed since then is reckoned from there."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from tablee.games import title_named
+from tablee.games.lessons import ANY, Pile, lessons
 from tablee.games.seeing import Score, scores_of
 from tablee.kernel import NOBODY, SPECTATOR, Rules, State
 from tablee.table.past.history import History
 
+Counts = dict[tuple[str, int], int]  # by what is counted, and whose it is
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A score of a seat that is not what it was."""
+    """A score of a seat, or a pile of somebody's or of nobody's, that is not what it was."""
 
     id: str
     seat: int
@@ -23,6 +29,7 @@ class Since:
 
     turn: int
     changes: tuple[Change, ...]
+    piles: tuple[Change, ...] = ()
 
     def of(self, score: Score) -> int:
         """By how much a score has changed."""
@@ -34,10 +41,40 @@ def since(history: History, seat: int, view: object) -> Since | None:
     ended = last_turn(history, seat) if seat != SPECTATOR and scores_of(view) else None
     if ended is None:
         return None
-    then = seen_at_the_end(history, ended, seat)
-    pairs = [(score, then.get((score.id, score.seat), score.now)) for score in scores_of(view)]
-    changes = tuple(Change(score.id, score.seat, was, score.now) for score, was in pairs if was != score.now)
-    return Since(history.game.rules.turn(history.moments[ended - 1].state) + 1, changes)
+    then, piles = seen_at_the_end(history, ended, seat), piles_of(history)
+    turn = history.game.rules.turn(history.moments[ended - 1].state) + 1
+    return Since(turn, _changed(then, _scores(view)), _changed(then, _sizes(view, piles)))
+
+
+def _changed(then: Counts, now: Counts) -> tuple[Change, ...]:
+    pairs = [(key, then.get(key, count), count) for key, count in now.items()]
+    return tuple(Change(*key, was, count) for key, was, count in pairs if was != count)
+
+
+def _scores(view: object) -> Counts:
+    return {(score.id, score.seat): score.now for score in scores_of(view)}
+
+
+def _sizes(view: object, piles: Sequence[Pile]) -> Counts:
+    """How many lie in each pile that is not a score already."""
+    found = {(pile.id, seat): size for pile in piles for seat, size in sizes(view, pile.path)}
+    return {key: size for key, size in found.items() if key not in _scores(view)}
+
+
+def sizes(value: Any, path: Sequence[str], seat: int = NOBODY) -> Iterator[tuple[int, int]]:
+    """How many lie at each end of a path in a view, and whose they are: those of the place that * stands for."""
+    if not path:
+        yield seat, value if isinstance(value, int) else len(value)
+    elif path[0] == ANY:
+        for at, part in enumerate(value):
+            yield from sizes(part, path[1:], at)
+    else:
+        yield from sizes(getattr(value, path[0]), path[1:], seat)
+
+
+def piles_of(history: History) -> Sequence[Pile]:
+    """The piles of a game whose changes are told."""
+    return lessons(title_named(history.game.name).package).pile
 
 
 def last_turn(history: History, seat: int) -> int | None:
@@ -51,13 +88,13 @@ def last_turn(history: History, seat: int) -> int | None:
     return None
 
 
-def seen_at_the_end(history: History, at: int, seat: int) -> dict[tuple[str, int], int]:
-    """The scores as a seat saw them when the turn that choice `at` ended was over; kept, for it does not change."""
+def seen_at_the_end(history: History, at: int, seat: int) -> Counts:
+    """Scores and piles as a seat saw them when the turn that choice `at` ended was over; kept: it does not change."""
     moment = history.moments[at]
     if seat not in moment.ended:
         end = at_the_end(history.game.rules, history.moments[at - 1].state, moment.option)
-        found = scores_of(history.game.telling.view(end, seat))
-        moment.ended[seat] = {(score.id, score.seat): score.now for score in found}
+        view = history.game.telling.view(end, seat)
+        moment.ended[seat] = {**_sizes(view, piles_of(history)), **_scores(view)}
     return moment.ended[seat]
 
 
