@@ -198,7 +198,7 @@ def dependencies(folder: Path, groups: list[str]) -> None:
         return
     step(f"making the environment {folder.name}", [uv(), "venv", "-q", "--clear", "--python", sys.executable, folder])
     group = [word for name in groups for word in ("--group", f"{ROOT / 'pyproject.toml'}:{name}")]
-    pip = [uv(), "pip", "install", "-q", "--python", program(folder)]
+    pip = [uv(), "pip", "install", "-q", "--compile-bytecode", "--python", program(folder)]
     step("fetching the dependencies", [*pip, "-c", CONSTRAINTS, "-r", ROOT / "pyproject.toml", *group])
     stamp.write_text(mark)
 
@@ -210,7 +210,7 @@ def package(folder: Path, *, editable: bool) -> None:
     if is_done(stamp, mark) and (editable or COMPILE != "require" or is_compiled(folder)):
         return
     source = ["-e", str(ROOT)] if editable else [str(wheel(mark))]
-    pip = [uv(), "pip", "install", "-q", "--python", program(folder), "--no-deps", "--reinstall"]
+    pip = [uv(), "pip", "install", "-q", "--compile-bytecode", "--python", program(folder), "--no-deps", "--reinstall"]
     step(f"installing tablee in {folder.name}", [*pip, "--build-constraints", CONSTRAINTS, *source])
     stamp.write_text(mark)
 
@@ -275,10 +275,14 @@ def test(args: list[str], plain: bool) -> int:
 
 
 def suite(name: str, *args: str) -> int:
-    """One run of the tests, told what package they should find, and where the plain one is to compare with."""
+    """One run of the tests, told what package they should find, and where the plain one is to compare with.
+
+    What was read is kept as bytecode: each worker and each of the many processes would have to compile it again.
+    """
     say(f"tests of the {name} package")
     other = {} if name == "plain" else {"TABLEE_OTHER_PYTHON": str(program(VENVS / "plain"))}
-    return call(ready(name), "-m", "pytest", *args, env={"TABLEE_EXPECT": name, **other})
+    told = {"TABLEE_EXPECT": name, "PYTHONDONTWRITEBYTECODE": "", **other}
+    return call(ready(name), "-m", "pytest", *args, env=told)
 
 
 def check(_args: list[str], _plain: bool) -> int:

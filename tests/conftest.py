@@ -22,6 +22,7 @@ LONG = ("web", "golden", "laws")  # begun first: one worker keeps its browser, a
 ONLY = ("table/test_undo.py", "table/test_undo_secrets.py")  # hundreds of worlds at every choice
 
 
+@cache
 def is_compiled_too(place: Path) -> bool:
     """Whether a file of tests is run against the compiled package, or a folder holds such files."""
     names = (*COMPILED, *ALSO, *ONLY)
@@ -37,18 +38,27 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Words, tables, screens, servers and pages are plain Python: they are tried once."""
-    items.sort(key=_how_soon)
+    items.sort(key=lambda item: _how_soon(item.path))
     for item in items:
-        if item.path.is_relative_to(HERE):
-            place = item.path.relative_to(HERE)
-            if place.as_posix() in ONLY:
-                item.add_marker(pytest.mark.dear)
-            elif not is_compiled_too(place):
-                item.add_marker(pytest.mark.plain_only)
+        mark = _mark(item.path)
+        if mark is not None:
+            item.add_marker(mark)
 
 
-def _how_soon(item: pytest.Item) -> int:
-    place = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+@cache
+def _mark(path: Path) -> pytest.MarkDecorator | None:
+    """Where the tests of a file are run; thousands of them ask."""
+    if not path.is_relative_to(HERE):
+        return None
+    place = path.relative_to(HERE)
+    if place.as_posix() in ONLY:
+        return pytest.mark.dear
+    return None if is_compiled_too(place) else pytest.mark.plain_only
+
+
+@cache
+def _how_soon(path: Path) -> int:
+    place = path.relative_to(HERE).parts[0] if path.is_relative_to(HERE) else ""
     return LONG.index(place) if place in LONG else len(LONG)
 
 
