@@ -48,18 +48,19 @@ def seen(state: State, seat: int) -> SpaceView:
 
 def state_of(table: Table) -> State:
     """The whole state of a table."""
-    return table.game.load(table.data())
+    return table._history.state.copy()
 
 
 def desk_at(kind: str, after: int, players: int = 3, seed: int = 5, seat: int = 0) -> Desk:
     """A desk where one person is asked this kind of question, after some choices by habit; the others are virtual."""
     places = [Place(NAMES[each], None if each == seat else "random") for each in range(players)]
     table = Table.begin(Setup.of("spacepaper", players, seed, LONG), places, virtual)
-    desk, rng = Desk(table), seeded(seed)
-    while not is_asked(desk, kind, seat) or table.ply < after:
+    state, rng = table._history.state, seeded(seed)
+    while state.to_move != seat or SPACE.kinds[state.kind] != kind or table.ply < after:
         assert not table.over, f"{kind} is never asked"
-        table.submit(table.to_move, habit(state_of(table), rng))
-    return desk
+        table.submit(table.to_move, habit(state, rng))
+        state = table._history.state
+    return Desk(table)  # who sits down before is shown the table after every choice
 
 
 class Habitual(Player):

@@ -35,16 +35,18 @@ class Course:
         return known
 
     def catch_up(self, chair: Chair) -> None:
-        """A game that was begun before: what its seat has met there is no news any more."""
-        before = self.told.copy()
+        """A game that was begun before: what its seat has met there is no news any more.
+
+        Elsewhere than in First steps the coach may still say it, where it happens anew.
+        """
+        if not self.is_script:
+            self._heard = len(chair.log())
+            return
+        self._look(chair)
         for kind in ["", *chair.answered()]:
-            self._look(chair)
             self.met.kind = kind
             for moment in due(self.moments, self.met, self.told):
                 self.tell(moment)
-        if not self.is_script:
-            self.told = before  # elsewhere the coach may still say it, where it happens anew
-            self.met = Met(self.met.seat)
 
     def _look(self, chair: Chair) -> None:
         log = chair.log()
