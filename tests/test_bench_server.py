@@ -129,7 +129,7 @@ def greeted(guest: Guest, made: Room) -> None:
 
 
 def news(made: Room, seat: int) -> bytes:
-    return ENCODER.encode(News(scene.entry(made, made.happenings[-1], asker(seat)), scene.position(made, asker(seat))))
+    return ENCODER.encode(News(scene.entry(made, made.last, asker(seat)), scene.position(made, asker(seat))))
 
 
 def test_a_client_notices_a_line_left_out_or_told_twice() -> None:

@@ -42,7 +42,7 @@ def wrong_lines(room: Room, start: int, ours: list[Sent]) -> list[str]:
     made = [(sent.n + 1, sent.seat, sent.option) for sent in ours if sent.confirmed is not None]
     asked = [(sent.n + 1, sent.seat, sent.option) for sent in ours]
     kept = [
-        (each.n, each.seat, room.history.moments[each.ply].option)
+        (room.parts.of(each)[0].n, each.seat, room.history.moments[each.ply].option)
         for each in room.happenings
         if each.what == "choice" and each.n > start and not _by_itself(room, each.ply)
     ]

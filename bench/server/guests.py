@@ -81,7 +81,7 @@ class Guest:
             case SeenNews(entry, position):
                 if entry.n != self.n + 1:
                     self.couple.faults.append(f"seat {self.seat} was told line {entry.n} after line {self.n}")
-                self._look(entry.n, said, position.decision)
+                self._look(entry.n, said, position.decision if position.n == entry.n else None)
                 self.couple.heard(self, entry.n, at)
             case SeenDone(n):
                 self.couple.confirmed(self, n, at)

@@ -7,8 +7,8 @@ from bench.server.shapes import Laid
 from tablee.kernel import seeded
 from tablee.server.ground.config import Config, sqlite
 from tablee.server.live.house import House
+from tablee.server.live.pacing import QUICK
 from tablee.server.live.seating import create
-from tablee.server.live.veil import QUICK
 from tablee.server.play.room import Room, rows
 from tablee.server.store import talk
 from tablee.server.store.store import Store

@@ -11,11 +11,13 @@ from typing import Any, TypeVar
 import httpx
 
 from tablee.client import Client, RemoteSeat
+from tablee.games import GAMES
 from tablee.kernel import SPECTATOR, seeded
 from tablee.players.thinking import Budget
 from tablee.server.ground.config import Config, Limits, sqlite
 from tablee.server.ground.logs import write_logs
 from tablee.server.http.app import Application
+from tablee.server.live import quick
 from tablee.server.live.house import House
 from tablee.server.live.seating import create
 from tablee.server.play.room import Room, rows
@@ -112,8 +114,10 @@ async def open_house(folder: Path, now: Callable[[], float] | None = None, **cha
 
 
 async def begun(house: House, seats: list[SeatWish] | None = None, game: str = "karmaka", **options: str) -> str:
-    """A table whose game has begun."""
+    """A table whose game has begun, and where nothing is held back."""
     made = await create(house, TableWish(game, seats or BOTH_MINE, options, start=True))
+    for given in made.seats if GAMES[game].rules.paced else ():
+        await quick.agree(house, await owner(house, made.table.id, given.seat))
     return made.table.id
 
 
@@ -129,6 +133,7 @@ async def owner(house: House, table: str, seat: int) -> Visitor:
 async def choose(house: House, table: str, seat: int, option: int, n: int) -> Room:
     """A choice for a seat by who holds it: its owner, or a virtual player."""
     room = await house.rooms.at(table, n)
+    n = room.last.n if n == room.n else n  # as people number it
     if not room.places[seat].is_human:
         return await house.commits.choose_for(table, seat, option, n)
     return await house.commits.choose((await owner(house, table, seat)).asker, option, n)
@@ -163,7 +168,14 @@ def at_random(seed: int) -> Callable[[Position], int]:
 def pair(client: Client, game: str = "karmaka", **options: str) -> tuple[RemoteSeat, RemoteSeat]:
     """Two people at a table whose game has begun."""
     anna, bob = client.create(game, BOTH_MINE, options, start=True)
+    hurry_up(anna, bob, game=game)
     return anna, bob
+
+
+def hurry_up(*seats: RemoteSeat, game: str) -> None:
+    """Have people agree that nothing is held back, where something would be: tests do not wait."""
+    for seat in seats if GAMES[game].rules.paced else ():
+        seat.quick()
 
 
 def replace(anna: RemoteSeat, *others: int) -> None:

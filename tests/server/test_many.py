@@ -106,6 +106,19 @@ def test_a_choice_is_told_to_the_other_server_at_once(two: Two) -> None:
     assert sorted(seconds)[len(seconds) // 2] < SOON
 
 
+def test_that_all_play_quick_is_known_on_the_other_server_at_once(two: Two) -> None:
+    anna, bob = apart(two, "karman_swap")
+    with anna.live() as here, bob.live() as there:
+        here.until(Snapshot)
+        there.until(Snapshot)
+        assert anna.quick().state == "asked"
+        heard(there, Table, lambda told: told.quick is not None and told.quick.agreed_by == [0])
+        assert bob.quick().state == "done"
+        heard(here, Table, lambda told: told.quick is not None and told.quick.agreed)
+        assert anna.unhurried().state == "refused"
+        heard(there, Table, lambda told: told.quick is not None and told.quick.declined_by == [0])
+
+
 def test_what_is_told_has_neither_gaps_nor_doubles(two: Two) -> None:
     anna, bob = apart(two)
     seats = {0: anna, 1: bob}

@@ -19,12 +19,12 @@ from tablee.games.language import words
 from tablee.kernel import SPECTATOR, Rng, State, seeded
 from tablee.server.http.app import Application
 from tablee.server.play import scene
+from tablee.server.play.parts import Part, cut
 from tablee.server.play.room import Room, begun
 from tablee.server.store.rows import hashed
 from tablee.server.wire.messages import SENT, News, Sent, Thinking
 from tablee.server.wire.shapes import ENCODER
 from tablee.table import Place, Setup
-from tablee.table.changing.draft import Happening
 from tablee.table.past.history import Moment
 from tablee.table.past.records import Rename
 from tests.server.company import as_seat, pair
@@ -41,6 +41,7 @@ class Twin(Room):
         self._history = room.history.copy()
         self._history.moments[-1] = replace(self._history.moments[-1], state=state)
         self.told = {}
+        self.end = room.last  # the last that is told
 
     def after(self, room: Room, option: int) -> "Twin":
         """The twin after a choice in its own world; the journal's lines are those of the true room."""
@@ -50,13 +51,13 @@ class Twin(Room):
         moment = Moment(before, before.heard(), option, room.history.moments[-1].chosen, True)
         later = Twin(room, before)
         later._history.moments[-1] = moment
-        true = next(each for each in reversed(room.happenings) if each.what == "choice")
-        later.happenings = [Happening(true.n, true.what, true.seat, true.ply, moment.events)]
+        true = next(each for each in reversed(room.parts.told) if each.line.what == "choice")
+        later.end = replace(true, events=cut(moment.events)[-1])
         return later
 
 
-def sent(twin: Room, happening: Happening, seat: int) -> bytes:
-    return ENCODER.encode(News(scene.entry(twin, happening, as_seat(seat)), scene.position(twin, as_seat(seat))))
+def sent(twin: Room, part: Part, seat: int) -> bytes:
+    return ENCODER.encode(News(scene.entry(twin, part, as_seat(seat)), scene.position(twin, as_seat(seat))))
 
 
 @dataclass
@@ -97,7 +98,7 @@ def check_news(before: list[Twin], room: Room, option: int, seat: int, told: byt
         later = [each for each in (twin.after(room, option) for option in own) if each.view(seat) == room.view(seat)]
         if later:
             tally.news += 1
-            assert in_any_order(told) in [in_any_order(sent(each, each.happenings[-1], seat)) for each in later]
+            assert in_any_order(told) in [in_any_order(sent(each, each.end, seat)) for each in later]
 
 
 def in_any_order(told: bytes) -> bytes:
@@ -117,7 +118,6 @@ def test_what_is_sent_to_a_seat_does_not_depend_on_what_it_may_not_know(
     watcher = client.watch(anna.table)
     seats = {0: anna, 1: bob, SPECTATOR: watcher}
     rng, tally = seeded(11), Tally()
-    application.house.cache.at(anna.table).is_quick = True  # everybody is told at once
     lives = {seat: each.live() for seat, each in seats.items()}
     for live in lives.values():
         tally.bytes.append(ENCODER.encode(live.receive()))
@@ -130,11 +130,11 @@ def test_what_is_sent_to_a_seat_does_not_depend_on_what_it_may_not_know(
             for who in seats.values():
                 check_answers(client, who, room, rng, tally)
         imagined = {seat: list(twins(room, seat, rng, tally)) for seat in seats}
-        before = room.n
+        before = room.last.n
         option = room.game.wander(room.state, rng)
-        (anna, bob)[room.to_move].choose(option, room.n)
+        (anna, bob)[room.to_move].choose(option, room.last.n)
         for seat, live in lives.items():
-            told = [ENCODER.encode(live.until(News)) for _ in range(room.n - before)]  # some follows by itself
+            told = [ENCODER.encode(live.until(News)) for _ in range(room.last.n - before)]  # some follows by itself
             tally.bytes += told
             check_news(imagined[seat], room, option, seat, told[-1], tally)
     for live in lives.values():

@@ -57,6 +57,8 @@ def laid(site: str, found: Fullest) -> dict[str, Any]:
     at = f"{site}api/v1/tables/{made['table']['id']}"
     tokens = {given["seat"]: {"authorization": f"Bearer {given['token']}"} for given in made["seats"]}
     with httpx.Client() as client:
+        for each in tokens.values():  # nothing is held back
+            assert client.post(f"{at}/quick", headers=each).is_success
         n = client.get(f"{at}/position", headers=tokens[0]).json()["n"]
         for seat, option in found.choices:
             answer = client.post(f"{at}/choices", json={"option": option, "n": n}, headers=tokens[seat])

@@ -136,3 +136,34 @@ def test_when_time_is_up_a_virtual_player_sits_down(open_page: Open, site: str) 
     page.get_by_role("button", name="Take my seat back").click()
     page.get_by_text("A virtual player sits for you.").wait_for(state="detached")
     assert any("virtual player" in sentence for sentence in told(page))
+
+
+def test_all_are_asked_whether_to_play_quick_and_told_what_came_of_it(open_page: Open, site: str) -> None:
+    made = begin_by_program(site, "karman_swap", BOTH)
+    anna, bob = (open_page(link(given)) for given in made["seats"])
+    for page in (anna, bob):
+        page.locator("[data-link=open] #asked").wait_for()
+    anna.get_by_role("button", name="More", exact=True).click()
+    anna.get_by_role("button", name="Propose to play quick").click()
+    anna.get_by_role("dialog").get_by_text("You propose to play quick").wait_for()
+    anna.keyboard.press("Escape")
+    bob.get_by_text("Anna proposes to play quick").wait_for()
+    bob.get_by_role("button", name="Refuse").click()
+    anna.get_by_text("Bob does not wish to play quick.").wait_for()
+    anna.get_by_role("button", name="More", exact=True).click()
+    anna.get_by_role("button", name="Propose to play quick").click()
+    anna.keyboard.press("Escape")
+    bob.get_by_role("button", name="Agree").click()
+    anna.get_by_text("You all play quick").wait_for()
+    bob.get_by_text("You all play quick").wait_for()
+    bob.get_by_role("button", name="More", exact=True).click()
+    bob.get_by_role("button", name="Do not play quick any more").click()
+    bob.keyboard.press("Escape")
+    anna.get_by_text("Bob does not wish to play quick.").wait_for()
+
+
+def test_where_nothing_waits_nobody_is_asked_to_play_quick(open_page: Open, site: str) -> None:
+    anna, _ = together(open_page, site)
+    anna.get_by_role("button", name="More", exact=True).click()
+    anna.get_by_role("dialog").wait_for()
+    assert anna.get_by_role("button", name="Propose to play quick").count() == 0

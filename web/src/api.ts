@@ -91,6 +91,8 @@ export const api = {
   comeBack: (id: string) => ask<Undone>("POST", at(id, "/return")),
   rematch: (id: string) => ask<Rematch>("POST", at(id, "/rematch")),
   decline: (id: string) => ask<Rematch>("POST", at(id, "/rematch/decline")),
+  quick: (id: string) => ask<Undone>("POST", at(id, "/quick")),
+  unhurried: (id: string) => ask<Undone>("POST", at(id, "/quick/decline")),
   log: (id: string, after: number) => ask<Log>("GET", at(id, `/log?after=${after}`)),
   meant: (id: string, touch: TouchInfo) => ask<WhyNot>("POST", at(id, "/meant"), touch),
   goals: (id: string, touch: TouchInfo) => ask<PlanInfo[]>("POST", at(id, "/goals"), touch),

@@ -32,6 +32,7 @@ export class Table {
   sending = $state(false);
   clocks = $state.raw<Timed | null>(null);
   orders = $state.raw<OrderInfo[]>([]); // our own that stand
+  private settled = $state.raw<{ n: number; quick: boolean } | null>(null); // about playing quick, and at which line
   readonly commander = this;
   readonly board = new Pace<Scene>(); // what the board draws, which may come after what is known
   private socket: Socket | null = null;
@@ -157,8 +158,7 @@ export class Table {
         return this.go(message.entry, message.position);
       case "table":
         this.time(message.clocks);
-        if (this.play) this.play = { ...this.play, table: message.table, undo: message.undo, again: message.again ?? [], declined: message.declined ?? [] };
-        return;
+        return this.seatAgain(message);
       case "chat":
         this.hear([message.chat]);
         return;
@@ -172,6 +172,22 @@ export class Table {
       case "bye":
         this.problem = message.reason;
     }
+  }
+
+  /** Who sits where, and what people ask of each other. */
+  private seatAgain(message: Extract<Sent, { type: "table" }>): void {
+    if (!this.play) return;
+    const quick = message.quick ?? null;
+    const [before, now] = [this.play.quick, quick];
+    if (before && now && (before.agreed !== now.agreed || before.declined_by.length !== now.declined_by.length)) {
+      this.settled = { n: this.position?.n ?? 0, quick: now.agreed };
+    }
+    this.play = { ...this.play, table: message.table, undo: message.undo, again: message.again ?? [], declined: message.declined ?? [], quick };
+  }
+
+  /** Whether it was just agreed to play quick, or (false) not to; nothing once the game has gone on. */
+  get isNewlyQuick(): boolean | null {
+    return this.settled && this.settled.n === this.position?.n ? this.settled.quick : null;
   }
 
   /** Told again of the same decision, only the place in line is new. */

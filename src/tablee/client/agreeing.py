@@ -45,3 +45,7 @@ class Agreeing:
     def quick(self) -> Undone:
         """Agree that answers may be guessed from their speed; "asked" until all people have."""
         return self.ask("POST", "/quick", Undone)
+
+    def unhurried(self) -> Undone:
+        """Say no to that, or end it."""
+        return self.ask("POST", "/quick/decline", Undone)

@@ -90,6 +90,7 @@ def asks(table: str, seat: int, option: int, n: int, token: str | None) -> Itera
             ("/rematch", None),
             ("/rematch/decline", None),
             ("/quick", None),
+            ("/quick/decline", None),
             ("/choices", {"option": option, "n": n}),
             ("/meant", {"zone": "hand", "seat": seat, "what": option}),
             ("/hint", None),

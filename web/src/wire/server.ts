@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. c691af134d79
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. d945763cd732
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -603,6 +603,15 @@ export interface Play {
   clocks: Clocks | null;
   again: number[];
   declined: number[];
+  quick: Quick | null;
+}
+/**
+ * Who has said that answers may be guessed from their speed, who has said no, and whether all agree.
+ */
+export interface Quick {
+  agreed_by: number[];
+  declined_by: number[];
+  agreed: boolean;
 }
 /**
  * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.

@@ -1,5 +1,5 @@
-// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. d2ed60d8e4d4
-import type { ChatInfo, Clocks, Entry, Log, OrderInfo, Play, Position, Problem, TableInfo } from "./server";
+// Written by tools/webtypes.py from the structs of server/wire/messages.py; do not edit. 25a0eadb43e7
+import type { ChatInfo, Clocks, Entry, Log, OrderInfo, Play, Position, Problem, Quick, TableInfo } from "./server";
 
 export type Asked = Choose | Say | AskUndo | Agree | GiveOrder | EndOrder | Ping;
 export type Sent = Snapshot | News | Table | Said | Thinking | Done | Refused | Bye;
@@ -139,6 +139,7 @@ export interface Table {
   clocks: Clocks | null;
   again: number[];
   declined: number[];
+  quick: Quick | null;
 }
 /**
  * A virtual player thinks; or it waits for its turn to think, at a `place` in line, which is told as it changes.

@@ -234,6 +234,19 @@ rematch-declined = { $count ->
 }
 rematch-declined-by-you = You have declined to play again; the others know.
 to-rematch = Go to the new game
+quick-about = So that nobody can guess cards from the speed of an answer, news waits a moment now and then.
+quick-offer = Propose to play quick
+quick-offered = { $count ->
+    [one] { $players } proposes to play quick: nothing waits, and answers may be guessed from their speed.
+   *[other] { $players } propose to play quick: nothing waits, and answers may be guessed from their speed.
+}
+quick-asked = You propose to play quick. It begins when all others agree.
+quick-agreed = You all play quick: nothing waits, and answers may be guessed from their speed.
+quick-declined = { $count ->
+    [one] { $players } does not wish to play quick.
+   *[other] { $players } do not wish to play quick.
+}
+quick-end = Do not play quick any more
 journal = Download the journal
 closed = Closed
 numbers-unusual = Not the usual numbers: { $games }

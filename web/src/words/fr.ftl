@@ -234,6 +234,19 @@ rematch-declined = { $count ->
 }
 rematch-declined-by-you = Vous avez refusé de rejouer ; les autres le savent.
 to-rematch = Aller à la nouvelle partie
+quick-about = Pour que personne ne devine vos cartes à la vitesse d'une réponse, les nouvelles attendent parfois un instant.
+quick-offer = Proposer de jouer sans attendre
+quick-offered = { $count ->
+    [one] { $players } propose de jouer sans attendre : on pourra deviner des réponses à leur vitesse.
+   *[other] { $players } proposent de jouer sans attendre : on pourra deviner des réponses à leur vitesse.
+}
+quick-asked = Vous proposez de jouer sans attendre. Ce sera le cas dès que tous les autres seront d'accord.
+quick-agreed = Vous jouez tous sans attendre : on peut deviner des réponses à leur vitesse.
+quick-declined = { $count ->
+    [one] { $players } ne souhaite pas jouer sans attendre.
+   *[other] { $players } ne souhaitent pas jouer sans attendre.
+}
+quick-end = Ne plus jouer sans attendre
 journal = Télécharger le journal
 closed = Close
 numbers-unusual = Nombres qui ne sont pas ceux d'usage : { $games }

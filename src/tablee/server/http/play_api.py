@@ -57,7 +57,7 @@ async def choose(request: AnyRequest, table_id: TableId, data: JSONBody[ChoiceWi
     room = await house.commits.choose(who.seated(), data.option, data.n)
     if not house.hub.is_here(table_id, who.seat):
         await house.store.here([(table_id, who.seat)], house.store.now())  # a sign of life without a socket
-    return Done(room.n)
+    return Done(room.last.n)
 
 
 @get("/options/{option:int}", summary="Why not", responses=fails(401, 404, 409))
@@ -106,6 +106,12 @@ async def agree(request: AnyRequest, table_id: TableId, seat: SeatId, data: JSON
 async def quick(request: AnyRequest, table_id: TableId) -> Undone:
     """Agree that answers may be guessed from their speed: once all people have, news is not held back any more."""
     return await agreeing.agree(house_of(request), await who_asks(request, table_id))
+
+
+@post("/quick/decline", status_code=200, summary="Do not play quick", responses=fails(401, 404, 409))
+async def unhurried(request: AnyRequest, table_id: TableId) -> Undone:
+    """Say no to playing quick, or end it: what was agreed counts no more, and all are told."""
+    return await agreeing.decline(house_of(request), await who_asks(request, table_id))
 
 
 @post("/goals", status_code=200, summary="What may be ordered", responses=fails(401, 404, 409, 413))
@@ -177,7 +183,7 @@ async def journal(request: AnyRequest, table_id: TableId) -> Response[str]:
 play_router = Router(
     "/tables/{table_id:str}",
     route_handlers=[
-        *(position, log, choose, why_not, meant, hint, world, undo, agree, quick, chats, chat, journal),
+        *(position, log, choose, why_not, meant, hint, world, undo, agree, quick, unhurried, chats, chat, journal),
         *(goals, plan, orders, order, cancel),
     ],
     tags=["play"],

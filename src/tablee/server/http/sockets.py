@@ -134,12 +134,14 @@ class Conversation:
         house.teller.heed(who.table, who.seats)
         chats = await house.teller.chats(who.id, hello.chat)
         asked = await talk.subjects(house.store, who.id, "undo", who.table.n)
+        quick = await house.teller.quick(who.table, who.seats)
         who, game = await house.visits.shown(who)
         info, asker = house.teller.info(who.table, who.seats), who.asker
         if game is None:
             self.listener.greet(messages.Snapshot(Play(info, asker.shown_seat, None, []), None, chats), hello.chat)
             return
-        play = Play(info, asker.shown_seat, game.position(asker), asked, house.teller.clocks(who.id))
+        clocks = house.teller.clocks(who.id, asker.seat)
+        play = Play(info, asker.shown_seat, game.position(asker), asked, clocks, quick=quick)
         snapshot = messages.Snapshot(play, game.log(asker, hello.after), chats, game.orders(asker))
         self.listener.greet(snapshot, hello.chat)
 
@@ -206,7 +208,7 @@ class Conversation:
                 return Done(ref)
             case messages.Choose():
                 room = await house.commits.choose(self.who.seated(), asked.option, asked.n)
-                return Done(ref, room.n)
+                return Done(ref, room.last.n)
             case messages.GiveOrder():
                 return Done(ref, await acts.order(house, self.who.seated(), asked.order))
             case messages.EndOrder():

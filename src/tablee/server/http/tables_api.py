@@ -47,6 +47,7 @@ async def listed(request: AnyRequest, status: Status = "open") -> list[TableInfo
     """The public tables of a status, the last touched first."""
     house = house_of(request)
     found = await house.store.listed(status)
+    await house.rooms.look_at(found)
     seats = await house.store.all_seats([table.id for table in found])
     return [house.teller.info(table, seats.get(table.id, [])) for table in found]
 
@@ -56,6 +57,7 @@ async def mine(request: AnyRequest, data: JSONBody[KnownTables]) -> list[TableIn
     """The tables of these names that there still are, in the order of the question: one request for a page of them."""
     house = house_of(request)
     found = {table.id: table for table in await house.store.some(data.tables)}
+    await house.rooms.look_at(found.values())
     seats = await house.store.all_seats(list(found))
     return [house.teller.info(found[name], seats.get(name, [])) for name in dict.fromkeys(data.tables) if name in found]
 

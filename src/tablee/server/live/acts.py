@@ -39,7 +39,7 @@ async def undo(house: House, who: Visitor, n: int, *, take_back: bool) -> Undone
         return await _undone(house, who, seat, n, Chair.undone_to)
     if why.message not in BY_AGREEMENT or not _others(room, who, seat):
         raise why
-    await talk.vote(house.store, who.id, "undo", seat, seat, n)
+    await talk.vote(house.store, who.id, "undo", seat, seat, room.n)
     await house.teller.tell_table(who.id)
     return Undone(n, "asked")
 
@@ -49,15 +49,15 @@ async def agree(house: House, who: Visitor, subject: int, n: int, *, yes: bool) 
     seat = who.seated().seat
     room = await at(house, who, n)
     _check_plays(room, seat)
-    asked = await talk.voters(house.store, who.id, "undo", subject, n)
+    asked = await talk.voters(house.store, who.id, "undo", subject, room.n)
     if subject not in asked or seat == subject:
         raise refused("nothing-asked")
     if not yes:
         await talk.forget(house.store, who.id, "undo", subject)
         await house.teller.tell_table(who.id)
         return Undone(n, "refused")
-    await talk.vote(house.store, who.id, "undo", subject, seat, n)
-    agreed = await talk.voters(house.store, who.id, "undo", subject, n)
+    await talk.vote(house.store, who.id, "undo", subject, seat, room.n)
+    agreed = await talk.voters(house.store, who.id, "undo", subject, room.n)
     if not set(_others(room, who, subject)) <= set(agreed):
         return Undone(n, "asked")
     return await _undone(house, who, subject, n, Chair.gesture)
@@ -69,7 +69,7 @@ async def _undone(house: House, who: Visitor, subject: int, n: int, left: Callab
         who.asker, n, lambda room: room.recorded(Undo(subject, scene.left_after(room, subject, left)))
     )
     await house.teller.tell_table(who.id)
-    return Undone(room.n, "done")
+    return Undone(room.last.n, "done")
 
 
 async def _take_back(house: House, who: Visitor, room: Room, n: int) -> Undone:
@@ -79,7 +79,7 @@ async def _take_back(house: House, who: Visitor, room: Room, n: int) -> Undone:
         raise CannotUndo("undo-people")
     record = scene.chair_of(room, who.asker).take_back()
     later = await house.commits.commit(who.asker, n, lambda room: room.recorded(record))
-    return Undone(later.n, "done")
+    return Undone(later.last.n, "done")
 
 
 async def order(house: House, asker: Asker, wish: dict[str, str]) -> int:
@@ -103,7 +103,7 @@ async def _ordered(house: House, asker: Asker, make: Callable[[Room], Draft]) ->
     room = await house.commits.commit(asker, None, noted)
     if room.ply == began[1]:
         await talk.carry(house.store, asker.table_id, "undo", began[0], room.n)
-    return room.n
+    return room.last.n
 
 
 async def at(house: House, who: Visitor, n: int) -> Room:
@@ -175,7 +175,7 @@ async def resign(house: House, who: Visitor) -> Undone:
     asker, level = who.seated(), house.config.replaced_by
     room = await house.commits.commit(asker, None, lambda room: _resigned(room, asker.seat, level))
     await house.teller.tell_table(who.id)
-    return Undone(room.n, "done")
+    return Undone(room.last.n, "done")
 
 
 def _resigned(room: Room, seat: int, level: str) -> Draft:
@@ -210,14 +210,16 @@ async def come_back(house: House, who: Visitor) -> Undone:
 
 
 async def hand_over(house: House, asker: Asker, seat: int, level: str | None, n: int | None = None) -> Room:
-    """Hand a seat to a virtual player, or back to its owner: at line `n` and no other, or as things stand."""
-    room = await house.commits.commit(asker, n, lambda room: _handed(room, seat, level))
+    """Hand a seat to a virtual player, or back to its owner: at line `n` of the journal alone, or as things stand."""
+    room = await house.commits.commit(asker, None, lambda room: _handed(room, seat, level, n))
     await talk.forget(house.store, asker.table_id, "replace", seat)
     await house.teller.tell_table(asker.table_id)
     return room
 
 
-def _handed(room: Room, seat: int, level: str | None) -> Draft:
+def _handed(room: Room, seat: int, level: str | None, n: int | None) -> Draft:
+    if n is not None and any(each.what != "order" for each in room.happenings[n:]):
+        raise refused("stale")
     _check_handing(room, seat, level)
     return room.recorded(Handover(seat, level))
 

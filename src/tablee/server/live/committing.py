@@ -55,7 +55,7 @@ class Commits:
         return await self.commit(spectator(table_id), n, make)
 
     async def commit(self, asker: Asker, n: int | None, make: Make) -> Room:
-        """Draft what follows line `n`, or what there is, commit it, make it true, tell it.
+        """Draft what follows the line people call `n`, or what there is, commit it, make it true, tell it.
 
         Whoever is behind is told what is the case, for them. It goes on to its end even where the asker goes away.
         """
@@ -80,8 +80,10 @@ class Commits:
 
     async def _commit(self, asker: Asker, n: int | None, make: Make) -> Room:
         began, kept = time.perf_counter(), self._cache.at(asker.table_id)
+        await self._teller.veil.passed(kept, asker.seat)
         async with kept.lock:
-            await self._rooms.ready(kept, n)
+            is_known = n is not None and kept.room is not None and n <= kept.room.last.n
+            await self._rooms.ready(kept, 0 if is_known else None)
             draft = await self._append(asker, kept, n, make)
             room = begun(kept)
             self._count(room, draft, time.perf_counter() - began)
@@ -95,7 +97,7 @@ class Commits:
             room = begun(kept)
             check(kept, asker)
             if n is not None and not room.stands_since(n, asker.seat):
-                raise scene.behind(room, asker)
+                raise scene.behind(kept.seen_by(asker.seat) or room, asker)
             draft, before = make(room), room.n
             try:
                 await self._write(asker, kept, room, draft)
@@ -107,7 +109,8 @@ class Commits:
             except Stale:
                 await self._rooms.catch_up(kept)
                 if room.n == before:
-                    raise scene.behind(room, asker) from None  # nothing will come of it: the table may be removed
+                    # nothing will come of it: the table may be removed
+                    raise scene.behind(kept.seen_by(asker.seat) or room, asker) from None
             else:
                 return draft
 
@@ -115,7 +118,7 @@ class Commits:
         """Make a draft durable, if the seat is the asker's in that very transaction; and know whose the seats are."""
         seating = None if asker.seat == SPECTATOR else max(asker.seating, kept.seating or 0)
         status = "over" if draft.is_over else "playing"
-        given = (kept.id, rows(draft), status, draft.to_move, _tick(room, draft))
+        given = (kept.id, rows(draft), status, draft.to_move, self._tick(kept, room, draft))
         try:
             ending = await _ending(room.drafted(draft)) if draft.is_over else None
             written: Written = await self._store.append(*given, scene.ending(room.setup, draft.later), seating, ending)
@@ -127,6 +130,14 @@ class Commits:
         except BaseException:
             kept.room = None  # whether it was written is not known: the journal will tell
             raise
+
+    def _tick(self, kept: Kept, room: Room, draft: Draft) -> Tick:
+        """The draft for the clock: an order by which choices were made is a choice."""
+        choices = [each for each in draft.happenings if each.what == "choice"]
+        first, mover = choices[0] if choices else draft.first, room.to_move
+        is_person = not room.over and room.places[mover].is_human
+        held = self._teller.veil.holding(kept, draft.happenings)
+        return Tick(first.what, first.seat, mover, is_person, draft.to_move, held)
 
     def _count(self, room: Room, draft: Draft, seconds: float) -> None:
         game = room.setup.game
@@ -154,11 +165,3 @@ def _chosen(room: Room, seat: int, option: int, *, by_person: bool) -> Draft:
     if not room.over and room.places[seat].is_human != by_person:
         raise refused("seat-virtual" if by_person else "not-your-turn")
     return room.chosen(seat, option)
-
-
-def _tick(room: Room, draft: Draft) -> Tick:
-    """The draft for the clock: an order by which choices were made is a choice."""
-    choices = [each for each in draft.happenings if each.what == "choice"]
-    first, mover = choices[0] if choices else draft.first, room.to_move
-    is_person = not room.over and room.places[mover].is_human
-    return Tick(first.what, first.seat, mover, is_person, draft.to_move)

@@ -28,11 +28,11 @@ class Ears:
         """Take a notice; what is of no use to anybody here costs nothing."""
         if notice.kind == "again":
             self._spawn(self.look())
-        elif not self.house.hub.at(notice.table):
+        elif not self.house.teller.is_of_use(notice.table):
             return
         elif notice.kind == "thinking":
             said = messages.Thinking(notice.seat, notice.number, notice.place or None)
-            self.house.hub.tell(notice.table, lambda _: said)
+            self.house.teller.tell_thinking(notice.table, said)
         else:
             self._spawn(self._heed(notice))
 

@@ -1,17 +1,21 @@
 """Replaying: the room of a table at its last line, made of its journal, and brought up to date by what others wrote."""
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Iterable
 
+from tablee.server.live.pacing import is_paced
 from tablee.server.live.table_cache import TableCache
 from tablee.server.live.teller import Teller
-from tablee.server.live.veil import is_agreed
 from tablee.server.play.closing import Outdated, close, followed, replayed
 from tablee.server.play.kept import Kept
 from tablee.server.play.room import Room
+from tablee.server.play.sights import Sight
 from tablee.server.play.visitors import Asker, Visitor
+from tablee.server.store.rows import TableRow
 from tablee.server.store.store import Store
-from tablee.server.wire.refusals import refused
+from tablee.server.wire.refusals import Refusal, refused
 
 log = logging.getLogger(__name__)
 
@@ -31,14 +35,21 @@ class Rooms:
             return await self.ready(kept, n)
 
     async def of(self, who: Visitor, n: int = 0) -> Room:
-        """The room of a visitor's table, as new as the visit; refused if the seat has changed hands meanwhile."""
+        """The room of a visitor's table, as far as they have been shown it; refused if the seat has changed hands."""
         if who.table.status == "closed":
             raise refused("closed")
         kept, least = self._cache.at(who.id), max(n, who.table.n)
         async with kept.lock:
             room = await self.ready(kept, least)
         check(kept, who.asker)
-        return room
+        return kept.seen_by(who.seat) or room
+
+    async def look_at(self, tables: Iterable[TableRow]) -> None:
+        """Have tables here of which no more may be told than those at them have been shown."""
+        for table in tables:
+            if is_paced(table):
+                with contextlib.suppress(Refusal):  # it was closed, or cannot be played here
+                    await self.at(table.id, table.n)
 
     async def ready(self, kept: Kept, n: int | None) -> Room:
         """The same for whoever has the lock: the room, at line `n` at least, or at the last that is written."""
@@ -69,9 +80,17 @@ class Rooms:
             return
         kept.times = await self._store.times(kept.id)
         kept.room = await asyncio.to_thread(replayed, lines)
-        kept.is_quick = await is_agreed(self._store, kept, kept.room)
+        if found := await self._store.seated(kept.id):
+            await self._teller.quick(*found)
         await self._teller.show(kept)
+        await self._hide(kept, lines)
         self._teller.tell_lines(kept)
+
+    async def _hide(self, kept: Kept, lines: list[str]) -> None:
+        """Who comes to a table that was not here must not see more of its last line than those who are at it."""
+        if kept.room is not None and not kept.told and self._teller.veil.is_hidden(kept, kept.room):
+            before = await asyncio.to_thread(replayed, lines[:-1])
+            kept.latest, kept.told = Sight(before, kept.times, self._store.now()), before.n
 
     async def _cannot_play(self, kept: Kept, why: Outdated) -> None:
         """Refuse a game that the rules of today cannot replay; one in progress is closed, unless they are too old."""

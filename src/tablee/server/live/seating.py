@@ -190,6 +190,7 @@ def _open(house: House, who: Visitor, kept: Kept) -> None:
     house.teller.heed(dealt, who.seats)
     house.teller.show_to_all(dealt, who.seats, Present(room), [])
     kept.told = room.n
+    house.teller.tell_lines(kept)  # nothing yet: from here on it is known what all have been shown
 
 
 async def _dealt(house: House, table: TableRow, seats: list[SeatRow], seed: int | None) -> tuple[Room, Times | None]:

@@ -126,7 +126,8 @@ class Steward:
             await asyncio.sleep(self.house.config.lull)
         if room.n != n:
             return True  # it has gone on meanwhile
-        tell, began = partial(self._tell, table_id, seat, n), asyncio.get_running_loop().time()
+        shown = room.last.n  # the same line as people number it
+        tell, began = partial(self._tell, table_id, seat, shown), asyncio.get_running_loop().time()
         pace = self.house.teller.veil.drawn(self.house.cache.at(table_id), int(room.state.kind))
         try:
             option = await self.house.thinkers.decide(whose, room, level, self.house.config.budget, tell)
@@ -134,12 +135,12 @@ class Steward:
             return True  # somebody was faster: an undo, one who came back, another worker
         await asyncio.sleep(max(0.0, began + pace - asyncio.get_running_loop().time()))
         with contextlib.suppress(Refusal):  # or was just now
-            await self.house.commits.choose_for(table_id, seat, option, n)
+            await self.house.commits.choose_for(table_id, seat, option, shown)
         return True
 
     def _tell(self, table_id: str, seat: int, n: int, place: int) -> None:
         """Tell everybody at a table that a virtual player thinks, or at which place in line it waits to."""
-        self.house.hub.tell(table_id, lambda _: messages.Thinking(seat, n, place or None))
+        self.house.teller.tell_thinking(table_id, messages.Thinking(seat, n, place or None))
         self.house.peers.tell(Notice("thinking", table_id, n, seat, place))
 
     # Looking around.

@@ -1,28 +1,30 @@
 """Telling: what those who listen at this server's tables are told, each what they may know and nobody else's."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import replace
 
 import msgspec
 
+from tablee.kernel import SPECTATOR
 from tablee.server.ground.config import Config
 from tablee.server.live.listeners import Hub
+from tablee.server.live.pacing import is_paced, quick_of
 from tablee.server.live.table_cache import TableCache
 from tablee.server.live.veil import Veil
 from tablee.server.peers.channels import Notice
 from tablee.server.peers.peers import Peers
 from tablee.server.play import ordering, scene
 from tablee.server.play.kept import Kept
-from tablee.server.play.room import Room
+from tablee.server.play.parts import Part
 from tablee.server.play.showing import Present, Shown
+from tablee.server.play.sights import Message, Sight
 from tablee.server.play.visitors import Asker, Owners
 from tablee.server.store import talk
 from tablee.server.store.rows import SeatRow, TableRow, may_ask_hints
 from tablee.server.store.store import Numbers, Store
 from tablee.server.wire import messages
 from tablee.server.wire.refusals import refused
-from tablee.server.wire.shapes import ChatInfo, Clocks, Play, ResultInfo, SeatInfo, TableInfo, Text
-from tablee.table.changing.draft import Happening
+from tablee.server.wire.shapes import ChatInfo, Clocks, Play, Quick, ResultInfo, SeatInfo, TableInfo, Text
 
 
 class Teller:
@@ -62,13 +64,24 @@ class Teller:
     # Games.
 
     def tell_lines(self, kept: Kept) -> None:
-        """Tell every line that was not told yet, in order; each with the position as it is now."""
+        """Tell every line that was not told yet, in order; each with the position after what was written with it."""
         room = kept.room
         assert room is not None
-        for happening in room.happenings[kept.told :] if kept.told else []:
-            message = partial(_news, room, happening, kept.clocks(self._store.now()))
-            self.veil.tell(kept, happening, message, is_last=happening.n == room.n)
+        self.veil.tell(kept, room.happenings[kept.told :] if kept.told else [], self._news)
         kept.told = room.n
+
+    def _news(self, sight: Sight, part: Part) -> Message:
+        return lambda asker: messages.News(
+            scene.entry(sight.room, part, asker),
+            scene.position(sight.room, asker),
+            sight.clocks(self._store.now()),
+            ordering.standing(sight.room, asker),
+        )
+
+    def tell_thinking(self, table_id: str, said: messages.Thinking) -> None:
+        """Tell who thinks at a line, to all who have been shown it."""
+        kept = self._cache.at(table_id)
+        self._hub.tell(table_id, _to_all(said), lambda seat: kept.sees(seat, said.n))
 
     async def show(self, kept: Kept) -> None:
         """Show a game to those who waited here for it while another server dealt."""
@@ -92,8 +105,13 @@ class Teller:
         """Tell all listeners, here and elsewhere, who sits where now, who is there and who asks for an undo."""
         for table_id in ids:
             self._peers.tell(Notice("table", table_id))
-        if heard := [table_id for table_id in ids if self._hub.at(table_id)]:
+        if heard := [table_id for table_id in ids if self.is_of_use(table_id)]:
             await self.tell_seats(heard)
+
+    def is_of_use(self, table_id: str) -> bool:
+        """Whether news of a table is of use here: somebody listens, or lines are kept from who asks."""
+        kept = self._cache.found(table_id)
+        return bool(self._hub.at(table_id)) or (kept is not None and kept.latest is not None)
 
     async def tell_seats(self, ids: list[str], *, only_changes: bool = False) -> None:
         """Tell listeners here how some tables are; sockets with a token that counts no more are closed."""
@@ -104,19 +122,36 @@ class Teller:
             if table_id in rows:
                 self.heed(rows[table_id], seats[table_id])
                 wishes = [each.get(table_id, []) for each in (asked, again, declined)]
-                self._tell_seats(rows[table_id], seats[table_id], wishes, only_changes=only_changes)
+                quick = await self.quick(rows[table_id], seats[table_id])
+                self._tell_seats(rows[table_id], seats[table_id], wishes, quick, only_changes=only_changes)
             else:
                 self.dismiss(table_id)
 
     def _tell_seats(
-        self, table: TableRow, seats: list[SeatRow], wishes: list[list[int]], *, only_changes: bool
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        wishes: list[list[int]],
+        quick: Quick | None,
+        *,
+        only_changes: bool,
     ) -> None:
         info, kept = self.info(table, seats), self._cache.at(table.id)
         asked, again, declined = wishes
-        known = (info.seats, info.following, info.status, wishes)
+        known = (info.seats, info.following, info.status, wishes, quick)
         if not only_changes or kept.known not in (None, known):
-            self._hub.tell(table.id, _to_all(messages.Table(info, asked, self.clocks(table.id), again, declined)))
+            self._hub.tell(
+                table.id, _to_all(messages.Table(info, asked, self.clocks(table.id), again, declined, quick))
+            )
         kept.known = known
+
+    async def quick(self, table: TableRow, seats: Sequence[SeatRow]) -> Quick | None:
+        """What the people of a table have said of playing quick; from now on it is played so, or not."""
+        found, kept = await quick_of(self._store, table, seats), self._cache.found(table.id)
+        if kept is not None:
+            kept.is_quick = found is not None and found.agreed
+            self.veil.show(kept)
+        return found
 
     def dismiss(self, table_id: str) -> None:
         """Send away who listens at a table that is no more."""
@@ -125,13 +160,14 @@ class Teller:
             listener.say(messages.Bye(refused("no-table").problem, again=False))
             listener.close(1000)
 
-    def clocks(self, table_id: str) -> Clocks | None:
-        """What time each seat has left, where a clock may run."""
+    def clocks(self, table_id: str, seat: int = SPECTATOR) -> Clocks | None:
+        """What time each seat has left, as somebody has been shown it, where a clock may run."""
         kept = self._cache.found(table_id)
-        return None if kept is None else kept.clocks(self._store.now())
+        return None if kept is None else kept.clocks(self._store.now(), seat)
 
     def info(self, table: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
-        """A table as everybody sees it."""
+        """A table as everybody sees it, and has been shown it."""
+        table = self._shown(table)
         return TableInfo(
             id=table.id,
             game=table.game,
@@ -150,6 +186,15 @@ class Teller:
             closed=_why_closed() if table.status == "closed" else None,
             hints=may_ask_hints(table, seats),
         )
+
+    def _shown(self, table: TableRow) -> TableRow:
+        """The row of a table as all have been shown it: what is kept back is not told here either."""
+        kept = self._cache.found(table.id)
+        room = None if kept is None else kept.seen_by(SPECTATOR)
+        if kept is None or room is None or not (is_paced(table) or kept.waiting):
+            return table
+        touched = min([table.touched, *(line.sight.at for line in kept.waiting)])
+        return replace(table, n=room.last.n, to_move=room.to_move, touched=touched, status="playing")
 
     def _seat(self, table_id: str, row: SeatRow) -> SeatInfo:
         state = "open" if row.is_open else "virtual" if row.level is not None else "person"
@@ -180,11 +225,6 @@ class Teller:
         if self._hub.at(table_id):
             await self.tell_chats(table_id)
         return [talk.chat_info(row) for row in await talk.said(self._store, table_id, after)]
-
-
-def _news(room: Room, happening: Happening, clocks: Clocks | None, asker: Asker) -> messages.News:
-    orders = ordering.standing(room, asker)
-    return messages.News(scene.entry(room, happening, asker), scene.position(room, asker), clocks, orders)
 
 
 def _why_closed() -> Text:

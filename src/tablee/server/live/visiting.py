@@ -56,8 +56,9 @@ class Visits:
         asked = [] if game is None else await talk.subjects(self._store, who.id, "undo", game.n)
         again, no = [await talk.subjects(self._store, who.id, what, now.table.n) for what in ("rematch", "declined")]
         position = None if game is None else game.position(now.asker)
-        info, clocks = self._teller.info(now.table, now.seats), self._teller.clocks(who.id)
-        return Play(info, now.asker.shown_seat, position, asked, clocks, again, no)
+        quick = await self._teller.quick(now.table, now.seats)
+        info, clocks = self._teller.info(now.table, now.seats), self._teller.clocks(who.id, who.seat)
+        return Play(info, now.asker.shown_seat, position, asked, clocks, again, no, quick)
 
     # Games, as they are shown.
 

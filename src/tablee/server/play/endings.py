@@ -70,7 +70,8 @@ class Last:
 
     def log(self, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -> Log:
         """What an asker was told after line `after`, or the last of it; never more than `most` lines."""
-        start = max(0, self.n - most) if after is None else min(after, self.n)
+        last = self.told.first + len(self.told.lines) - 1
+        start = max(0, last - most) if after is None else min(after, last)
         skipped = max(0, start - self.told.first + 1)
         found = [_entry(line[_ear(asker)]) for line in self.told.lines[skipped : skipped + most]]
         first = self.told.first + skipped

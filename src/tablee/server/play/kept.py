@@ -3,8 +3,10 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from tablee.server.play.paces import Held, Paces
+from tablee.kernel import SPECTATOR
+from tablee.server.play.paces import Paces
 from tablee.server.play.room import Room
+from tablee.server.play.sights import Sight, Waiting
 from tablee.server.play.visitors import Owners
 from tablee.server.store.clocks import Times
 from tablee.server.wire.shapes import Clocks
@@ -24,7 +26,9 @@ class Kept:
     known: object = None  # what they know of its seats
     maker: str | None = None  # who made it, once that was asked
     paces: Paces = field(default_factory=Paces)  # how long its people take for answers
-    held: Held | None = None  # what others are told a little later
+    waiting: list[Waiting] = field(default_factory=list)  # what some are told a little later
+    shown: Sight | None = None  # the table before all that: as everybody has been shown it
+    latest: Sight | None = None  # as it stood when lines were told last, of a game whose lines may have to wait
     is_quick: bool = False  # its people have agreed to play without that
     unplayable: str | None = None  # why there can be no room: a refusal's code, once that was found out
 
@@ -38,9 +42,28 @@ class Kept:
         if self.chats is None:
             self.chats = chat
 
-    def clocks(self, now: float) -> Clocks | None:
-        """What time each seat has left, where a clock may run."""
-        if self.room is None or self.room.over or self.times is None:
-            return None
-        seat = self.room.to_move
-        return self.times.shown(seat if self.room.places[seat].is_human else None, now)
+    def sight(self, seat: int) -> Sight | None:
+        """The table as a seat, or SPECTATOR, has been shown it: its own lines are not kept from it. None as it is."""
+        found = self.shown if self.waiting else None
+        for line in self.waiting:
+            if line.seat != seat:
+                break
+            found = line.sight
+        return found
+
+    def seen_by(self, seat: int) -> Room | None:
+        """The room as a seat, or SPECTATOR, has been shown it."""
+        sight = self.sight(seat)
+        return self.room if sight is None else sight.room
+
+    def sees(self, seat: int, n: int) -> bool:
+        """Whether a seat, or SPECTATOR, has been shown the line that people call `n`."""
+        sight = self.sight(seat)
+        return sight is None or sight.room.last.n >= n
+
+    def clocks(self, now: float, seat: int = SPECTATOR) -> Clocks | None:
+        """What time each seat has left, as somebody has been shown it, where a clock may run."""
+        sight = self.sight(seat)
+        if sight is None and self.room is not None:
+            sight = Sight(self.room, self.times, now)
+        return None if sight is None else sight.clocks(now)

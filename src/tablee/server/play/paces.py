@@ -1,14 +1,7 @@
-"""How long people at a table take for an answer, by kind of question; and what others are not told meanwhile."""
+"""How long people at a table take for an answer, by kind of question."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from random import Random
 from typing import Final
-
-from tablee.server.play.visitors import Asker
-from tablee.server.wire.messages import Sent
-
-Message = Callable[[Asker], Sent]
 
 SOON: Final = (0.5, 2.0)  # seconds, drawn evenly before anybody has answered such a question
 LONGEST: Final = 3.0
@@ -37,13 +30,3 @@ class Paces:
         """A time that one of them might have taken."""
         times = self._times.get(kind)
         return chance.choice(times) if times else chance.uniform(*SOON)
-
-
-@dataclass(slots=True)
-class Held:
-    """Lines that others have not been told yet: of which seat each is, and its news; and the question that is open."""
-
-    seat: int
-    kind: int | None  # None: a question was left out, and the time was drawn
-    since: float
-    lines: list[tuple[int, Message]] = field(default_factory=list)

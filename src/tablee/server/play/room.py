@@ -4,6 +4,7 @@ import json
 from copy import copy
 
 from tablee.kernel import NOBODY, State
+from tablee.server.play.parts import Part, Parts
 from tablee.server.store.rows import Line
 from tablee.server.wire.order_shapes import OrderInfo
 from tablee.server.wire.shapes import Entry
@@ -36,6 +37,9 @@ class Room(Sitting):
         for record in journal.records:
             history.follow(record)
             self.happenings.append(happened(record, history, len(self.happenings) + 1))
+        self.parts = Parts()
+        for each in self.happenings:
+            self.parts.add(each)
         super().__init__(journal, history)
         self.ordered: dict[tuple[int, int], list[OrderInfo]] = {}  # orders as they were told, by line and seat
         self.told: dict[tuple[int, int], Entry] = {}  # what was told, in words, by number and reader
@@ -45,10 +49,17 @@ class Room(Sitting):
         """The present state, for players and samples: never for a seat."""
         return self._history.state
 
+    @property
+    def last(self) -> Part:
+        """The last line as people number it."""
+        return self.parts.told[-1]
+
     def stands_since(self, n: int, seat: int) -> bool:
-        """Whether nothing has come after line `n` that a seat may know: no line, or orders of others alone."""
-        later = self.happenings[n:] if n <= self.n else []
-        return n <= self.n and all(each.what == "order" and each.seat != seat for each in later)
+        """Whether nothing came after the line people call `n` that a seat may know: no line, or orders of others."""
+        if not 0 <= n <= self.last.n:
+            return False
+        seen = self.parts.told[n - 1].line.n if n else 0  # with all its parts
+        return all(each.what == "order" and each.seat != seat for each in self.happenings[seen:])
 
     @property
     def history(self) -> History:
@@ -61,6 +72,8 @@ class Room(Sitting):
         other._journal = copy(self._journal)
         other._journal.lines = self._journal.lines[:]
         other.happenings = self.happenings[:]
+        other.noted = self.noted[:]
+        other.parts = self.parts.copy()
         return other
 
     def drafted(self, draft: Draft) -> "Room":
@@ -69,6 +82,8 @@ class Room(Sitting):
         other._history = draft.later
         other._journal.lines += draft.lines
         other.happenings += draft.happenings
+        for each in draft.happenings:
+            other.parts.add(each)
         other.told = {} if _renames(draft) else dict(self.told)
         other.ordered = {}
         return other
@@ -85,6 +100,8 @@ class Room(Sitting):
         """Make a draft true that has been committed."""
         super().take(made)
         self.happenings.extend(made.happenings)
+        for each in made.happenings:
+            self.parts.add(each)
         if _renames(made):
             self.told.clear()
 

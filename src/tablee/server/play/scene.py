@@ -11,6 +11,7 @@ from tablee.kernel.event import RESIGNED
 from tablee.players.advising import Advice
 from tablee.players.thinking import Estimate
 from tablee.server.play.finished import Finished
+from tablee.server.play.parts import Part
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
 from tablee.server.wire.hint_shapes import HintInfo
@@ -34,7 +35,6 @@ from tablee.server.wire.shapes import (
 )
 from tablee.table import Setup, any_seed
 from tablee.table.chair import Chair
-from tablee.table.changing.draft import Happening
 from tablee.table.opinion.hinting import Reasons
 from tablee.table.past import resigning
 from tablee.table.past.history import History
@@ -82,8 +82,8 @@ def _position(room: Room, chair: Chair) -> Position:
     ended = _result(chair)
     status = _status(chair) if ended is None else ended.told
     return Position(
-        n=room.n,
-        ply=room.ply,
+        n=room.last.n,
+        ply=room.last.ply,
         seat=None if chair.seat == SPECTATOR else chair.seat,
         to_move=room.to_move,
         status=status,
@@ -155,31 +155,32 @@ def ending(setup: Setup, history: History) -> dict[str, Any] | None:
     return kept
 
 
-def entry(room: Room, happening: Happening, asker: Asker) -> Entry:
-    """What one line of the journal told an asker, in words."""
-    return _entry(room, happening, ear_of(room, asker, happening.n - 1))
+def entry(room: Room, part: Part, asker: Asker) -> Entry:
+    """What one line told an asker, in words."""
+    return _entry(room, part, ear_of(room, asker, part.line.n - 1))
 
 
-def _entry(room: Room, happening: Happening, seat: int) -> Entry:
+def _entry(room: Room, part: Part, seat: int) -> Entry:
     """The same for a seat; kept, for it does not change."""
-    key = (happening.n, seat)
+    key = (part.n, seat)
     kept = room.told.get(key)
     if kept is None:
-        kept = _told(room.chair(seat), happening)
+        kept = _told(room.chair(seat), part)
         room.told[key] = kept
     return kept
 
 
-def _told(chair: Chair, happening: Happening) -> Entry:
+def _told(chair: Chair, part: Part) -> Entry:
     """What a line told a seat; of the orders of others, that there is a line and nothing else."""
-    if happening.order is None or happening.then is None:
-        events = [_event(chair, event) for event in chair.heard(happening.events)]
-        return Entry(happening.n, happening.what, happening.seat, happening.ply, events)
-    if happening.seat != chair.seat:
-        return Entry(happening.n, "private", NOBODY, happening.ply, [])
-    said = chair.noted(happening.order, happening.then)
+    line = part.line
+    if line.order is None or line.then is None:
+        events = [_event(chair, event) for event in chair.heard(part.events)]
+        return Entry(part.n, line.what, line.seat, part.ply, events)
+    if line.seat != chair.seat:
+        return Entry(part.n, "private", NOBODY, part.ply, [])
+    said = chair.noted(line.order, line.then)
     events = [EventInfo("order", [], False, said)] if said else []
-    return Entry(happening.n, "order", happening.seat, happening.ply, events)
+    return Entry(part.n, "order", line.seat, part.ply, events)
 
 
 def _event(chair: Chair, event: Event) -> EventInfo:
@@ -190,8 +191,9 @@ def _event(chair: Chair, event: Event) -> EventInfo:
 
 def log(room: Room, asker: Asker, after: int | None, most: int = MOST_ENTRIES) -> Log:
     """What an asker was told after line `after`, or the last of it; never more than `most` lines."""
-    start = max(0, room.n - most) if after is None else min(after, room.n)
-    found = [entry(room, happening, asker) for happening in room.happenings[start : start + most]]
+    last = room.last.n
+    start = max(0, last - most) if after is None else min(after, last)
+    found = [entry(room, part, asker) for part in room.parts.told[start : start + most]]
     return Log(start + 1, start + len(found), found)
 
 
@@ -227,7 +229,7 @@ def _hint(thought: Estimate, text: Text, reasons: Reasons) -> HintInfo:
 def world(room: Room, asker: Asker) -> World:
     """A whole state that the asker could not tell from the true one, drawn with chance of its own."""
     imagined = chair_of(room, asker).world(seeded(any_seed()))
-    return World(room.n, asker.seat, room.setup.game, imagined.data())
+    return World(room.last.n, asker.seat, room.setup.game, imagined.data())
 
 
 # A finished game, kept and looked at again: nothing is hidden any more, and each side may be shown as it was.
@@ -238,7 +240,7 @@ def sides(game: Finished, most: int) -> tuple[list[Position], list[list[Entry]]]
     room = game.room
     ears = (SPECTATOR, *range(len(room.places)))
     positions = [_position(room, room.chair(ear)) for ear in ears]
-    return positions, [[_entry(room, happening, ear) for ear in ears] for happening in room.happenings[-most:]]
+    return positions, [[_entry(room, part, ear) for ear in ears] for part in room.parts.told[-most:]]
 
 
 def review(game: Finished) -> Review:
@@ -263,7 +265,7 @@ def moment(game: Finished, at: int, seat: int) -> Moment:
     """A finished game after `at` choices: as any seat saw it then, or with open cards for SPECTATOR."""
     room, past = game.room, game.room.past(at)
     chair = past.chair(seat)
-    found = msgspec.structs.replace(_position(past, chair), n=at)
+    found = msgspec.structs.replace(_position(past, chair), n=at, ply=at)
     if seat == SPECTATOR:
         mover = None if past.over else past.chair(past.to_move)
         asked = None if mover is None else _decision(mover, _status(mover))

@@ -55,6 +55,7 @@ class Tick:
     before: int
     is_person: bool
     after: int
+    held: float = 0.0  # seconds for which it is kept from who is next
 
 
 def ticked(times: Times, tick: Tick, now: float) -> Times:
@@ -64,6 +65,7 @@ def ticked(times: Times, tick: Tick, now: float) -> Times:
     >>> ticked(start, Tick("choice", 0, before=0, is_person=True, after=1), now=108.0).used
     (8.0, 5.0)
     """
+    now += tick.held
     spent = max(0.0, now - times.began) if tick.is_person else 0.0
     if times.clock.per == "decision":
         return _per_decision(times, tick, spent, now)

@@ -216,7 +216,7 @@ class Thinkers:
 
 def _now(room: Room, job: Callable[[], Job]) -> Callable[[], Job]:
     """A job that is made when its turn comes, of a room as it is now: Passed if it has gone on."""
-    n = room.n
+    n = room.last.n
 
     def made() -> Job:
         if not room.stands_since(n, NOBODY):

@@ -16,6 +16,7 @@ from tablee.server.wire.shapes import (
     Play,
     Position,
     Problem,
+    Quick,
     Ref,
     SeatNumber,
     TableInfo,
@@ -121,6 +122,7 @@ class Table(Struct, frozen=True, tag_field="type", tag="table"):
     clocks: Clocks | None = None
     again: list[int] = []
     declined: list[int] = []
+    quick: Quick | None = None
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="chat"):

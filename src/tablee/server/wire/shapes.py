@@ -270,6 +270,14 @@ class Log(Struct, frozen=True):
     entries: list[Entry]
 
 
+class Quick(Struct, frozen=True):
+    """Who has said that answers may be guessed from their speed, who has said no, and whether all agree."""
+
+    agreed_by: list[int]
+    declined_by: list[int]
+    agreed: bool
+
+
 class Play(Struct, frozen=True):
     """A table as one seat or a spectator sees it; no position before the game begins."""
 
@@ -280,6 +288,7 @@ class Play(Struct, frozen=True):
     clocks: Clocks | None = None  # none without a clock, before the start and after the end
     again: list[int] = []  # seats that wish to play again
     declined: list[int] = []  # seats that have said no to that
+    quick: Quick | None = None  # none where news is not held back
 
 
 class ChoiceWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
-from tablee.client import RemoteSeat
+from tablee.client import Client, RemoteSeat
 from tablee.kernel import SPECTATOR, Rng
 from tablee.server.wire.messages import Done, News, Refused, Said, Sent, Snapshot
 from tablee.server.wire.refusals import Refusal
 from tablee.server.wire.shapes import Position, SeatWish
 from tests.server.attacks.twins.recording import Notebook, NotingClient, NotingLive
+from tests.server.company import hurry_up
 
 PATIENCE: Final = 30.0
 NAMES: Final = ("Anna", "Bob")
@@ -92,6 +93,8 @@ class Evening:
         self.arrive()
         anna.start()
         self.hear(1)
+        with Client(here.url) as plain:  # nobody waits here: what is held back has tests of its own
+            hurry_up(*(plain.seat(anna.table, guest.token) for guest in self.guests if guest.token), game=game)
 
     def arrive(self) -> None:
         """Open everybody's socket."""

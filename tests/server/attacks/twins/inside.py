@@ -18,6 +18,7 @@ from tablee.server.http.app import Application
 from tablee.server.live.acts import BY_AGREEMENT
 from tablee.server.live.committing import Commits
 from tablee.server.play import ordering, scene
+from tablee.server.play.parts import Part, cut
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
 from tablee.server.store.rows import hashed
@@ -25,7 +26,7 @@ from tablee.server.think.thinkers import explain, job_for
 from tablee.server.wire.refusals import STATUS, Refusal, refusal_of, refused, stale
 from tablee.server.wire.shapes import ENCODER, Entry, Problem, TouchWish, World
 from tablee.table import CannotUndo, chair
-from tablee.table.changing.draft import Draft, Happening
+from tablee.table.changing.draft import Draft
 from tablee.table.changing.undo import last_by_hand, stream, why_not_undo
 from tablee.table.past.history import History, Moment
 from tests.server.attacks.twins.tally import Leak, Tally
@@ -50,9 +51,10 @@ class Twin(Room):
         self.told = {}
         self.ordered = {}
 
-    def happened(self, true: Happening) -> Happening:
-        """What the last line of the journal brought in this world."""
-        return replace(true, events=self._history.moments[-1].events)
+    def happened(self, true: Part) -> Part:
+        """What a part of the last line of the journal brought in this world."""
+        pieces, at = cut(self._history.moments[-1].events), self.parts.of(true.line).index(true)
+        return replace(true, events=pieces[at] if at < len(pieces) else [])
 
 
 class Truth:
@@ -66,7 +68,7 @@ class Truth:
         self._rooms = [room.still()]
         for line in lines[1:]:
             room.take(room.drafts([line])[0])
-            self._rooms.append(room.still())
+            self._rooms += [room.still()] * (room.last.n - len(self._rooms))  # one for each part of a line
         self._rng = rng
         self._worlds = worlds
         self._budget = budget
@@ -132,8 +134,9 @@ class Truth:
         key = ("entry", n, seat)
         if key not in self._known:
             room = self._at(n)
-            found = ENCODER.encode(scene.entry(room, room.happenings[-1], as_seat(seat)))
-            self._check_entry(room, seat, found)
+            part = room.parts.told[n - 1]
+            found = ENCODER.encode(scene.entry(room, part, as_seat(seat)))
+            self._check_entry(room, part, seat, found)
             self._known[key] = found
         return self._known[key]
 
@@ -254,9 +257,9 @@ class Truth:
             if found == PASTS:
                 return
 
-    def _check_entry(self, room: Room, seat: int, found: bytes) -> None:
+    def _check_entry(self, room: Room, part: Part, seat: int, found: bytes) -> None:
         """What a seat was told of a choice, some choice in each other world would have told it too."""
-        true = room.happenings[-1]
+        true = part.line
         if true.what != "choice" or room.over:
             if true.n > 1 and true.what != "choice" and true.events:
                 raise Leak(f"line {true.n} brings events")
@@ -270,7 +273,7 @@ class Truth:
             alike = [twin for twin in twins if twin.view(seat) == room.view(seat)]
             if alike:
                 self.tally.entries += 1
-                told = [_in_any_order(scene.entry(twin, twin.happened(true), as_seat(seat))) for twin in alike]
+                told = [_in_any_order(scene.entry(twin, twin.happened(part), as_seat(seat))) for twin in alike]
                 if _in_any_order(msgspec.json.decode(found, type=Entry)) not in told:
                     raise Leak(f"what line {true.n} told seat {seat} depends on what it may not know: {found!r}")
 
