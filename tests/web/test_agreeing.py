@@ -90,7 +90,9 @@ def test_who_leaves_is_replaced_and_who_resigns_has_lost(open_page: Open, site: 
     bob.locator(".players li").nth(0).get_by_text("virtual").wait_for(state="detached")
     bob.get_by_role("button", name="More", exact=True).click()
     bob.get_by_role("button", name="Resign…").click()
-    bob.get_by_role("button", name="Go on playing").click()
+    safe = bob.get_by_role("button", name="Go on playing")
+    assert safe.evaluate("button => button === document.activeElement"), "what does no harm is at hand"
+    safe.click()
     bob.get_by_role("button", name="Resign…").click()
     bob.get_by_role("button", name="Resign", exact=True).click()
     anna.locator("#ended", has_text="You win: Bob resigned.").wait_for()

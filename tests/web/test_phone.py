@@ -44,10 +44,7 @@ def test_a_table_fits_a_phone(open_page: Open, site: str, game: str) -> None:
     options(page).first.wait_for()
     box = page.locator("#ask").bounding_box()
     assert box is not None and box["y"] + box["height"] <= PHONE[1] + 1, "the question is within reach"
-    tabs = [
-        page.get_by_role("tab", name=name)
-        for name in ("System", "Planets", "Technology", "Civilisations", "Ships", "List")
-    ]
+    tabs = [page.get_by_role("tab", name=name) for name in ("System", "Planets", "Tech", "Peoples", "Ships", "List")]
     for each in tabs if game == "spacepaper" else []:
         each.click()
         assert fits(page) and too_small(page) == []

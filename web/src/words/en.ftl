@@ -152,7 +152,9 @@ soon = { $count ->
 soon-you = You may win soon: { $part }, { $now } of { $need }.
 hint-best = Hint: { $option }
 change = Change… ({ $count })
-more-choices = Rare choices… ({ $count })
+more-choices = Also possible: { $what }… ({ $count })
+folded-card = play a card
+folded-back = go back
 choices-below = { $count ->
     [one] 1 more choice below
    *[other] { $count } more choices below
@@ -327,8 +329,8 @@ space-turn = Turn { $turn }/{ $cap }
 tab-map = Map
 tab-system = System
 tab-planets = Planets
-tab-tech = Technology
-tab-civs = Civilisations
+tab-tech = Tech
+tab-civs = Peoples
 tab-ships = Ships
 tab-list = List
 tabs = Pages of the board
@@ -403,7 +405,23 @@ next-level = Next: { $text }
 last-level = the last level
 fallen = fallen
 bankrupt = bankrupt
-income = +{ $income } −{ $due }
+next-gold = { $before ->
+    [0] +{ $income }
+   *[other] { $due }, then +{ $income }
+}
+next-gold-about = { $before ->
+    [0] The next income brings { $income } gold.
+   *[other] First upkeep at the end of the turn: { $due } gold. Then the next income: +{ $income }.
+}
+next-short = { $count } short
+next-science = +{ $income }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+}
+next-science-about = The next income brings { $income } science{ $lost ->
+    [0] .
+   *[other] ; { $lost } more is lost: nobody keeps more than { $most }.
+}
 
 ## Clocks
 

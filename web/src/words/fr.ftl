@@ -152,7 +152,9 @@ soon = { $count ->
 soon-you = Vous pouvez bientôt gagner : { $part }, { $now } sur { $need }.
 hint-best = Conseil : { $option }
 change = Changer… ({ $count })
-more-choices = Choix rares… ({ $count })
+more-choices = Aussi possible : { $what }… ({ $count })
+folded-card = jouer une carte
+folded-back = revenir en arrière
 choices-below = { $count ->
     [one] 1 autre choix plus bas
    *[other] { $count } autres choix plus bas
@@ -327,8 +329,8 @@ space-turn = Tour { $turn }/{ $cap }
 tab-map = Carte
 tab-system = Système
 tab-planets = Planètes
-tab-tech = Technologies
-tab-civs = Civilisations
+tab-tech = Techno
+tab-civs = Peuples
 tab-ships = Vaisseaux
 tab-list = Liste
 tabs = Pages du plateau
@@ -403,7 +405,23 @@ next-level = Ensuite : { $text }
 last-level = le dernier niveau
 fallen = déchue
 bankrupt = en faillite
-income = +{ $income } −{ $due }
+next-gold = { $before ->
+    [0] +{ $income }
+   *[other] { $due }, puis +{ $income }
+}
+next-gold-about = { $before ->
+    [0] Les prochains revenus apportent { $income } or.
+   *[other] D'abord l'entretien, à la fin du tour : { $due } or. Puis les prochains revenus : +{ $income }.
+}
+next-short = manque { $count }
+next-science = +{ $income }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } perdus
+}
+next-science-about = Les prochains revenus apportent { $income } science{ $lost ->
+    [0] .
+   *[other] {" "}; { $lost } de plus sont perdus : nul n'en garde plus de { $most }.
+}
 
 ## Clocks
 

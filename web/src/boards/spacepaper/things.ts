@@ -1,7 +1,8 @@
 // The things of SpacePaper's board, by all the names under which options may touch them; the first is their own.
 import { thing, type Thing } from "../../asking.svelte";
 import type { ShipView, SpaceView } from "../../wire/spacepaper";
-import { isSystem, nodeAt } from "./data";
+import type { OptionInfo } from "../../wire";
+import { isSystem, nodeAt, systemOf } from "./data";
 
 export function shipsAt(view: SpaceView, node: string): ShipView[] {
   return view.civs.flatMap((civ) => civ.ships).filter((ship) => ship.place !== null && nodeAt(ship.place) === node);
@@ -32,4 +33,10 @@ export function nodeThing(view: SpaceView, node: string): Thing {
     ...planets.flatMap((planet) => planetThing(planet.id)),
     ...ships,
   ];
+}
+
+/** The systems that an option is about. */
+export function systemsOf(option: OptionInfo): string[] {
+  const found = option.touches.map(({ zone, what }) => (zone === "planet" ? systemOf(String(what)) : zone === "system" ? String(what) : ""));
+  return found.filter(Boolean);
 }
