@@ -337,6 +337,7 @@ tabs = Pages of the board
 map = Star map
 legend = What the signs of the map mean
 map-help = Arrow keys go from star to star, Enter chooses, plus and minus zoom, 0 shows the whole map.
+map-hint = Pinch, wheel or + to come nearer. → a dotted lane goes on at the other side.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole map

@@ -337,6 +337,7 @@ tabs = Pages du plateau
 map = Carte des étoiles
 legend = Ce que veulent dire les signes de la carte
 map-help = Les flèches vont d'étoile en étoile, Entrée choisit, plus et moins agrandissent, 0 montre toute la carte.
+map-hint = Pincez, molette ou + pour agrandir. → la voie pointillée reprend de l'autre côté.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Toute la carte

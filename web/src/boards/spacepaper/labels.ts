@@ -1,107 +1,124 @@
-// Where the names of systems stand on the map: beside their star, clear of lanes, points and each other.
-import { LANES, nodesOf, spotOf, SYSTEMS, WIDTH, type Point } from "./data";
+// Where names, owners and ships stand on the map: beside their star, clear of stars, points and each other.
+import type { Box, Camera } from "./camera.svelte";
+import { LANES, nodeName, nodesOf, POINTS, SYSTEMS, type Point } from "./data";
 
-export interface Label {
-  x: number;
-  y: number;
-  anchor: "start" | "middle" | "end";
-}
+export const STAR = 10; // the radius of a star; all sizes of signs are in pixels, as if nothing were enlarged
+export const LINE = 15; // the height of a line of signs
+export const CELL = 25; // the width of a ship
+export const ROW = 4; // ships
+const STEP = 1.15; // signs are placed anew when the map has grown by so much
+const CLASH = 1000;
+const SPACE = 2;
 
-interface Box {
-  x: number;
-  y: number;
+/** Something to be written beside a point of the map. */
+export interface Tag {
+  id: string;
+  at: Point;
+  gap: number; // from the point
   w: number;
   h: number;
+  sides: Side[]; // the best first
+  must: boolean; // written even where it covers something
 }
 
-const LETTER = 11.5; // width of a letter, a little more than it takes
-const HEIGHT = 22;
-const SIDES: { dx: number; dy: number; anchor: Label["anchor"] }[] = [
-  { dx: 0, dy: 38, anchor: "middle" },
-  { dx: 0, dy: -32, anchor: "middle" },
-  { dx: 24, dy: 7, anchor: "start" },
-  { dx: -24, dy: 14, anchor: "end" },
-  { dx: 20, dy: 30, anchor: "start" },
-  { dx: -20, dy: 30, anchor: "end" },
-  { dx: 20, dy: -18, anchor: "start" },
-  { dx: -20, dy: -18, anchor: "end" },
-];
+type Side = readonly [number, number]; // -1 to 1: left, right; above, below
+const BELOW: Side[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 0.8], [-1, 0.8], [1, -0.8], [-1, -0.8]];
+const RIGHT: Side[] = [[1, -0.8], [0, -1], [1, 0], [-1, -0.8], [1, 0.8], [-1, 0.8], [-1, 0], [0, 1], [0, -1.8], [0, 1.8]];
+const LEFT: Side[] = [[-1, 0], [-1, -0.8], [-1, 0.8], [0, 1], [0, -1], [1, 0], [1, 0.8], [1, -0.8], [0, 1.8], [0, -1.8]];
 
-/** Where a lane leaves the map, and the name of the system to which it leads. */
+/** Where a lane leaves the map, and the system to which it leads. */
 export interface Exit {
   from: string;
   to: string;
   arrow: Point;
-  label: Label;
 }
 
-const NEAR = 60; // of the edge
+export const EXITS: Exit[] = LANES.filter((lane) => lane.wraps).flatMap((lane) => [
+  ...(lane.arrow_a ? [{ from: lane.a, to: lane.b, arrow: lane.arrow_a }] : []),
+  ...(lane.arrow_b ? [{ from: lane.b, to: lane.a, arrow: lane.arrow_b }] : []),
+]);
 
-function exits(): Exit[] {
-  return LANES.filter((lane) => lane.wraps).flatMap((lane) => {
-    const ends = [
-      { from: lane.a, to: lane.b, arrow: lane.arrow_a },
-      { from: lane.b, to: lane.a, arrow: lane.arrow_b },
-    ];
-    return ends.flatMap(({ from, to, arrow }) => (arrow ? [{ from, to, arrow, label: beside(arrow, spotOf(from)?.[1] ?? 0) }] : []));
-  });
+const pen = document.createElement("canvas").getContext("2d");
+
+/** How wide a text is. */
+export function widthOf(text: string, font: string): number {
+  if (!pen) return text.length * 8;
+  pen.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(text).width;
 }
 
-function beside([x, y]: Point, star: number): Label {
-  const anchor = x < NEAR ? "start" : x > WIDTH - NEAR ? "end" : "middle";
-  return { x: Math.min(Math.max(x, 0), WIDTH), y: y < star ? y - 6 : y + 16, anchor: anchor === "middle" && y < star ? "middle" : anchor };
+export const shipsTag = (node: string, at: Point, count: number, isStar: boolean): Tag => {
+  const gap = isStar ? STAR + 5 : 6;
+  return { id: `ships ${node}`, at, gap, w: Math.min(count, ROW) * CELL, h: Math.ceil(count / ROW) * (LINE + 1), sides: LEFT, must: true };
+};
+export const ownersTag = (node: string, at: Point, texts: string[]): Tag => {
+  const w = Math.max(...texts.map((text) => widthOf(text, "700 12px")));
+  return { id: `own ${node}`, at, gap: STAR + 4, w, h: texts.length * LINE, sides: RIGHT, must: true };
+};
+export const nameTag = (node: string, at: Point, must: boolean): Tag => {
+  return { id: `name ${node}`, at, gap: STAR + 5, w: widthOf(nodeName(node), "12px"), h: LINE, sides: BELOW, must };
+};
+export const exitTag = (exit: Exit, at: Point): Tag => {
+  return { id: `exit ${exit.from} ${exit.to}`, at, gap: 2, w: widthOf(`→ ${nodeName(exit.to)}`, "10px"), h: 12, sides: BELOW, must: false };
+};
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w + SPACE && b.x < a.x + a.w + SPACE && a.y < b.y + b.h + SPACE && b.y < a.y + a.h + SPACE;
 }
 
-export const EXITS = exits();
+/** A size that changes in steps, so that nothing hops about while the map is enlarged. */
+export function stepped(unit: number): number {
+  return STEP ** Math.ceil(Math.log(unit) / Math.log(STEP) - 0.01);
+}
 
-/** Lanes as points close to each other, and stars. */
-function obstacles(): Point[] {
-  const found: Point[] = SYSTEMS.map((system) => system.position);
+/** Lanes as points close to each other; the points of lanes count more. */
+function obstacles(camera: Camera, unit: number): Point[] {
+  const found: Point[] = [];
   for (const lane of LANES.filter((each) => !each.wraps)) {
-    const chain = nodesOf(lane).map(spotOf).filter((point) => point !== undefined);
+    const chain = nodesOf(lane).map((node) => camera.at(node));
     chain.slice(1).forEach((end, number) => {
       const start = chain[number] ?? end;
-      for (let part = 1; part < 8; part++) {
-        found.push([start[0] + ((end[0] - start[0]) * part) / 8, start[1] + ((end[1] - start[1]) * part) / 8]);
-      }
+      for (let part = 1; part < 5; part++) found.push([start[0] + ((end[0] - start[0]) * part) / 5, start[1] + ((end[1] - start[1]) * part) / 5]);
     });
-    for (const point of chain.slice(1, -1)) found.push(point, point, point); // a point counts more than a line
+  }
+  for (const { id } of POINTS) found.push(camera.at(id), camera.at(id));
+  return found.map(([x, y]) => [x / unit, y / unit]);
+}
+
+/** Where each tag stands beside its point, from there, in pixels of signs; what finds no room is left out. */
+export function laid(tags: Tag[], camera: Camera, unit: number): Map<string, Point> {
+  const things = obstacles(camera, unit);
+  const { whole } = camera;
+  const edge = { x: whole.x / unit, y: whole.y / unit, w: whole.w / unit, h: whole.h / unit };
+  const taken: Box[] = SYSTEMS.map(({ id }) => camera.at(id)).map(([x, y]) => ({ x: x / unit - STAR - 2, y: y / unit - STAR - 2, w: 2 * STAR + 4, h: 2 * STAR + 4 }));
+  const found = new Map<string, Point>();
+  for (const tag of tags) {
+    const [x, y] = [tag.at[0] / unit, tag.at[1] / unit];
+    const tried = tag.sides.map((side, order) => {
+      const [dx, dy] = beside(tag, side);
+      const area = { x: x + dx, y: y + dy, w: tag.w, h: tag.h };
+      return { spot: [dx, dy] as Point, area, cost: order * 0.3 + cost(area, taken, things, edge) };
+    });
+    const best = tried.reduce((a, b) => (b.cost < a.cost ? b : a));
+    if (best.cost >= CLASH && !tag.must) continue;
+    taken.push(best.area);
+    found.set(tag.id, best.spot);
   }
   return found;
 }
 
-function box(label: Label, letters: number): Box {
-  const w = letters * LETTER;
-  const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - w : label.x - w / 2;
-  return { x: left, y: label.y - HEIGHT + 4, w, h: HEIGHT };
+function cost(area: Box, taken: Box[], things: Point[], edge: Box): number {
+  const isOut = area.x < edge.x || area.y < edge.y || area.x + area.w > edge.x + edge.w || area.y + area.h > edge.y + edge.h;
+  const clashes = taken.filter((other) => overlap(area, other)).length;
+  const hit = things.filter(([x, y]) => x > area.x && x < area.x + area.w && y > area.y && y < area.y + area.h).length;
+  return hit + (clashes + Number(isOut)) * CLASH;
 }
 
-function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+/** The upper left corner of a tag at a side of its point. */
+function beside({ gap, w, h }: Tag, [across, down]: Side): Point {
+  const slant = across && down ? 0.75 : 1;
+  const x = across > 0 ? gap * slant : across < 0 ? -gap * slant - w : -w / 2;
+  const far = Math.max(0, Math.abs(down) - 1) * LINE * 1.2;
+  const y = down > 0 ? gap * slant * Math.min(1, down) - (across ? 6 : 0) + far : down < 0 ? -gap * slant * Math.min(1, -down) - h + (across ? 6 : 0) - far : -h / 2;
+  return [x, y];
 }
-
-function placed(): Map<string, Label> {
-  const things = obstacles();
-  const taken: Box[] = SYSTEMS.map(({ position: [x, y] }) => ({ x: x - 18, y: y - 18, w: 36, h: 36 }));
-  const ships = SYSTEMS.map(({ position: [x, y] }) => ({ x: x - 84, y: y - 22, w: 66, h: 24 })); // that lie there
-  for (const exit of EXITS) taken.push(box(exit.label, 2 + exit.to.length));
-  const found = new Map<string, Label>();
-  SYSTEMS.forEach((system, number) => {
-    const letters = Math.max(...Object.values(system.name).map((name) => name.length));
-    const tried = SIDES.map((side) => {
-      const label = { x: system.position[0] + side.dx, y: system.position[1] + side.dy, anchor: side.anchor };
-      const area = box(label, letters);
-      const hit = things.filter(([x, y]) => x > area.x && x < area.x + area.w && y > area.y && y < area.y + area.h).length;
-      const clash = taken.filter((other, at) => at !== number && overlap(area, other)).length;
-      const under = ships.filter((other) => overlap(area, other)).length;
-      const out = area.x < -20 || area.x + area.w > 1100 ? 1 : 0;
-      return { label, area, cost: hit + under * 20 + clash * 100 + out * 100 };
-    });
-    const best = tried.reduce((a, b) => (b.cost < a.cost ? b : a));
-    taken.push(best.area);
-    found.set(system.id, best.label);
-  });
-  return found;
-}
-
-export const LABELS = placed();
