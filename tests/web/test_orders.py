@@ -192,3 +192,22 @@ def test_a_star_far_away_shows_the_way_of_the_ship_under_way(open_page: Open, si
         until(page, GONE_ON, arg=before)
         home = position.view["civs"][0]["capital"].partition(".")[0]
         assert gone(seats[0], home) == {"0:1"}
+
+
+def test_where_several_ships_may_go_to_a_star_one_is_chosen(open_page: Open, site: str) -> None:
+    with Client(site.rstrip("/")) as client:
+        seats, made = seated(site, client)
+        position = pass_until(seats, "act", MIDDLE)
+        home = position.view["civs"][0]["capital"].partition(".")[0]
+        page = open_page(size=(1280, 800))
+        page.goto(site + link(made["seats"][0]))
+        page.locator(f'[data-node="{goal_of(seats[0], "0:2")}"] .count').click()
+        among = page.locator("[data-among]")
+        among.nth(2).wait_for()
+        assert [text[:8] for text in among.all_inner_texts()] == ["Send the", "Send the", "All 2 to"]
+        among.nth(1).hover()
+        page.locator('[data-route="pointed"]').wait_for(state="attached")
+        before = marked(page)
+        among.nth(1).click()
+        until(page, GONE_ON, arg=before)
+        assert gone(seats[0], home) == {"0:2"}

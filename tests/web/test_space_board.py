@@ -78,3 +78,45 @@ def test_the_system_on_show_is_the_one_that_is_asked_about(open_page: Open, site
         pass_until(seats, "act", 1)
         page.locator("#tab-map").click()
         until(page, "was => document.querySelector('.board .side h2')?.textContent === was", arg=at_home)
+
+
+def seen(page: "Page") -> float:
+    """How much of the map is seen, in its own units."""
+    return float(str(page.locator(".map svg").get_attribute("viewBox")).split()[2])
+
+
+def test_a_finger_reaches_every_star_of_the_whole_map_or_comes_nearer(open_page: Open, site: str) -> None:
+    with Client(site.rstrip("/")) as client:
+        _, made = seated(site, client)
+        page = open_page(link(made["seats"][0]), **ON_PHONE)
+        star = page.locator('[data-node="hoi2"]')
+        star.locator(".reach").wait_for()
+        box = star.locator(".reach").bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 43
+        page.touchscreen.tap(box["x"] + box["width"] / 2 + 15, box["y"] + box["height"] / 2)
+        until(page, "() => document.querySelector('[data-node=hoi2]').getAttribute('aria-pressed') === 'true'")
+        whole = seen(page)
+        one, other = (page.locator(f'[data-node="{name}"] .star').bounding_box() for name in ("isis_2", "mp202"))
+        assert one is not None and other is not None
+        page.touchscreen.tap((one["x"] + other["x"]) / 2 + 10, (one["y"] + other["y"]) / 2 + 10)
+        until(
+            page,
+            "whole => Number(document.querySelector('.map svg').getAttribute('viewBox').split(' ')[2]) < whole",
+            whole,
+        )
+
+
+def test_lenses_stay_where_they_are(open_page: Open, site: str) -> None:
+    with Client(site.rstrip("/")) as client:
+        _, made = seated(site, client)
+        page = open_page(link(made["seats"][0]), size=(1280, 800))
+        lenses = page.locator(".map .zoom button")
+        lenses.first.wait_for()
+        before, sizes = lenses.evaluate_all(PLACES), [seen(page)]
+        for _ in range(2):
+            lenses.last.click()
+            sizes.append(seen(page))
+        assert sizes[0] > sizes[1] > sizes[2], "a second click comes nearer still"
+        assert lenses.evaluate_all(PLACES) == before
+        lenses.nth(1).click()
+        assert seen(page) == sizes[0]

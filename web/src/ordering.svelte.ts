@@ -21,6 +21,7 @@ export class Ordering {
   label = $state("");
   goals = $state.raw<PlanInfo[]>([]);
   pointed = $state.raw<PlanInfo | null>(null); // shown, by hovering, focus or a first tap
+  among = $state.raw<PlanInfo[]>([]); // ways to one goal, of things of which one or all may go there
   held = $state.raw<PlanInfo | null>(null); // the one that was sought: shown until another is pointed at
   private at = 0;
   private wanted: Thing | null = null; // on which it was dropped before its goals had come
@@ -62,10 +63,36 @@ export class Ordering {
     this.sought = { goal, otherwise };
   }
 
-  private async fetch(things: Thing[]): Promise<void> {
+  /** The same where several could go: which of them does is asked, with the way of each; all of them together comes last. */
+  seekAmong(things: Thing[], label: string, goal: Thing, otherwise: () => void): void {
+    this.reset();
+    this.things = things;
+    this.label = label;
+    void this.fetch(things, (found) => this.compare(found, goal, otherwise));
+  }
+
+  private compare(found: PlanInfo[][], goal: Thing, otherwise: () => void): void {
+    const ways = found.flatMap((goals, place) => goals.filter((each) => alike(each.touches, goal)).slice(0, 1).map((plan) => ({ plan, thing: this.things[place] })));
+    const [first, ...more] = ways;
+    if (!first?.thing) {
+      this.reset();
+      return otherwise();
+    }
+    this.things = ways.flatMap(({ thing }) => (thing ? [thing] : []));
+    if (!more.length) {
+      this.goals = [first.plan];
+      return this.show(goal, otherwise);
+    }
+    this.among = [...ways.map(({ plan }) => plan), ...this.shared(ways.map(({ plan }) => [plan]))];
+    this.pointed = first.plan;
+    announce(say("order-which", { place: this.label }));
+  }
+
+  private async fetch(things: Thing[], then?: (found: PlanInfo[][]) => void): Promise<void> {
     try {
       const found = await Promise.all(things.flatMap(([own]) => (own ? [api.goals(this.table.id, own)] : [])));
       if (this.things !== things) return;
+      if (then) return then(found);
       this.goals = this.shared(found);
       announce(say("order-goals", { thing: this.label, count: this.goals.length }));
       if (this.sought) this.show(this.sought.goal, this.sought.otherwise);
@@ -101,7 +128,7 @@ export class Ordering {
 
   /** Show the way to something that is pointed at. */
   point(thing: Thing | null): void {
-    this.pointed = (thing && this.meant(thing)) ?? this.held;
+    if (!this.among.length) this.pointed = (thing && this.meant(thing)) ?? this.held;
   }
 
   /** A click on something while a thing is picked: the first shows the way, the next one confirms it. */
@@ -138,6 +165,11 @@ export class Ordering {
     else this.reset();
   }
 
+  /** Whether a way is that of all things together. */
+  isTogether(plan: PlanInfo): boolean {
+    return this.together.has(plan);
+  }
+
   confirm(plan: PlanInfo): void {
     this.table.order(...(this.together.get(plan) ?? [plan.order]));
     announce(`${told(plan.text)}: ${told(plan.told)}`);
@@ -153,6 +185,7 @@ export class Ordering {
     this.together = new Map();
     this.label = "";
     this.goals = [];
+    this.among = [];
     this.pointed = null;
     this.held = null;
     this.wanted = null;

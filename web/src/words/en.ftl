@@ -337,7 +337,8 @@ tabs = Pages of the board
 map = Star map
 legend = What the signs of the map mean
 map-help = Arrow keys go from star to star, Enter chooses, plus and minus zoom, 0 shows the whole map.
-map-hint = Pinch, wheel or + to come nearer. → a dotted lane goes on at the other side.
+map-hint = Wheel or + to come nearer. → a dotted lane goes on at the other side of the map.
+map-hint-touch = Pinch or + to zoom. → the dotted lane goes on at the other side.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole map
@@ -543,6 +544,7 @@ order-goals = { $thing }: { $count ->
     [one] 1 order is possible
    *[other] { $count } orders are possible
 }
+order-which = Which ship goes to { $place }?
 order-nowhere = Nothing can be ordered here now.
 order-drop = Let go
 order-once = { $answer } (until I say otherwise)

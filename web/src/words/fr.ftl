@@ -337,7 +337,8 @@ tabs = Pages du plateau
 map = Carte des étoiles
 legend = Ce que veulent dire les signes de la carte
 map-help = Les flèches vont d'étoile en étoile, Entrée choisit, plus et moins agrandissent, 0 montre toute la carte.
-map-hint = Pincez, molette ou + pour agrandir. → la voie pointillée reprend de l'autre côté.
+map-hint = Molette ou + pour agrandir. → la voie pointillée reprend de l'autre côté de la carte.
+map-hint-touch = Pincez ou + pour agrandir. → la voie reprend de l'autre côté.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Toute la carte
@@ -543,6 +544,7 @@ order-goals = { $thing } : { $count ->
     [one] 1 ordre possible
    *[other] { $count } ordres possibles
 }
+order-which = Quel vaisseau va à { $place } ?
 order-nowhere = Rien à ordonner ici pour l'instant.
 order-drop = Laisser
 order-once = { $answer } (jusqu'à nouvel ordre)
