@@ -21,26 +21,30 @@ def reasons(advice: Advice, rivals: int = 1) -> Reasons:
 def test_the_best_says_what_it_wins_and_its_price_the_second_what_it_risks() -> None:
     told = reasons(Advice((BEST, SECOND, THIRD), (POINTS,), (RESERVE,), (THEIR_RESERVE,), 2))
     assert told.of(7, "en") == (
-        "Brings about 2 points more on the way up, 2 turns on. The price: about 1 point less in Hand and Future Life."
+        "In 2 turns it should have brought you about 2 points more on the way up. "
+        "The price: about 1 point less in Hand and Future Life."
     )
-    assert told.of(8, "en") == "Risks about half a point more in Hand and Future Life for your rival, 2 turns on."
+    risk = "The risk, within 2 turns: about half a point more in Hand and Future Life for your rival."
+    assert told.of(8, "en") == risk
     assert told.of(9, "en") == "", "of the others nothing is said"
 
 
 def test_in_french_numbers_are_written_as_there() -> None:
     told = reasons(Advice((BEST, SECOND), (Difference("points", MINE, 1.4),), (), (), 2), rivals=2)
-    assert told.of(7, "fr") == "Apporte environ 1,5 point de plus vers le sommet, 2 tours plus loin."
+    assert told.of(7, "fr") == "Dans 2 tours, il devrait vous avoir apporté environ 1,5 point de plus vers le sommet."
 
 
 def test_where_nothing_is_clear_the_chances_speak() -> None:
     told = reasons(Advice((BEST, SECOND)))
-    assert told.of(7, "en") == "Wins about 62 games of 100 from here; the next best, 50."
-    assert told.of(8, "en") == "Wins about 12 games of 100 less than the best."
+    assert told.of(7, "en") == "It wins about 62 games of 100 from here; the next best answer, 50."
+    assert told.of(8, "en") == "It wins about 12 games of 100 less than the best."
+    near = reasons(Advice((BEST, Estimate(8, 20, 0.618), THIRD)))
+    assert near.of(7, "en").endswith("the next best answer is as good.") and near.of(8, "en") == ""
 
 
 def test_options_that_do_not_differ_are_even() -> None:
     told = reasons(Advice((Estimate(7, 30, 0.001), Estimate(8, 30, 0.0))))
-    assert told.of(7, "en").startswith("No option is better than another") and told.of(8, "en") == ""
+    assert told.of(7, "en").startswith("Choose what you like: as far") and told.of(8, "en") == ""
 
 
 def test_a_single_option_has_no_reasons() -> None:

@@ -273,7 +273,7 @@ def test_a_hint_shows_chances_and_undo_takes_a_choice_back(tmp_path: Path) -> No
     async def walk(pilot: Pilot[None]) -> None:
         await press(pilot, "h")
         await until(pilot, lambda: bool(ask_of(pilot).chances), 60)
-        assert re.search(r"\d+ %|\d even", screen_of(pilot)), "chances, or that none is better than another"
+        assert re.search(r"\d+ %|as good", screen_of(pilot)), "chances, or that none is better than another"
         ply = desk.table.ply
         ask = ask_of(pilot)
         folder = next(line for line in ask.lines if isinstance(line, Folder))

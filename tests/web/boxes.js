@@ -91,13 +91,14 @@
   const plain = texts.filter(({ node, isSeen }) => isSeen && !node.closest("[data-card], .card, .moment"));
   const over = document.querySelector(".end");
   const bare = over ? plain.filter(({ node }) => over.contains(node) || !node.closest(".stage")) : plain;
-  // The coach is a leaf that lies over a part of the table until it is put away: never over the question or the Hand.
+  // The coach is a leaf that lies over a part of the table until it is put away: never over the question,
+  // the Hand or what it speaks of.
   const leaf = document.querySelector(".coach");
   const isUnder = (box) => {
     const lies = leaf?.getBoundingClientRect();
     return lies && box.left < lies.right && box.right > lies.left && box.top < lies.bottom && box.bottom > lies.top;
   };
-  for (const each of leaf ? document.querySelectorAll(".hand [data-card], #asked, [data-option]") : []) {
+  for (const each of leaf ? document.querySelectorAll(".hand [data-card], #asked, [data-option], .board .lit") : []) {
     const { box } = clipped(each, each.getBoundingClientRect());
     const isThere = box.right - box.left > 2 && box.bottom - box.top > 2;
     if (isThere && isUnder({ ...box, top: box.top + SLACK, bottom: box.bottom - SLACK })) faults.push(`under the coach: ${named(each)}`);

@@ -105,4 +105,6 @@ def test_a_hint_covers_nothing_and_moves_nothing(open_page: Open, site: str) -> 
     page.locator(".option.best").wait_for()
     assert page.locator(".held").bounding_box() == hand and page.locator("#ask").bounding_box() == dock
     assert faults(page) == []
+    why, body = page.locator(".advice").bounding_box(), page.locator(".dock .body").bounding_box()
+    assert why and body and why["y"] >= body["y"] and why["x"] + why["width"] <= 390, "it is read from its beginning"
     assert hand and dock and hand["y"] + hand["height"] <= dock["y"] + 1

@@ -171,3 +171,6 @@ def test_a_hint_is_announced(open_page: Open) -> None:
     start_solo(page)
     page.get_by_role("button", name="Hint").click()
     page.locator("[data-said]", has_text="Hint: ").wait_for(state="attached")
+    heard = page.locator("[data-said]").last.text_content() or ""
+    seen = page.locator(".advice p").all_text_contents()
+    assert seen and all(sentence in heard for sentence in seen), "whoever hears the page is told the reasons too"

@@ -61,7 +61,7 @@ plain-hint = { $visits ->
     [one] { $number }. { $text }: { $chance } % to win (tried once)
    *[other] { $number }. { $text }: { $chance } % to win (tried { $visits } times)
 }
-plain-hint-even = { $number }. { $text }: even with the others
+plain-hint-even = { $number }. { $text }: as good as the others
 plain-hint-untried = { $number }. { $text }: not tried, it looked worse
 plain-why = { $option }: no. { $reason }
 plain-why-allowed = { $option }: yes, that is allowed now.

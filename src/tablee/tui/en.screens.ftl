@@ -91,7 +91,7 @@ playing-thinking = { $sign } { $seconds ->
 }
 playing-hint-thinking = ◐ The master is thinking about each option…
 playing-hint-told = The percentages: how often the master wins from here with an option, playing on in worlds that fit what you know. The choice is yours.
-playing-hint-even = even
+playing-hint-even = as good
 playing-hint-other = { $option }: { $reason }
 playing-narrowed = What do you do with this card? Choose below; Esc shows all options again.
 playing-nothing-there = There is nothing to choose there now.

@@ -61,7 +61,7 @@ plain-hint = { $visits ->
     [one] { $number }. { $text } : { $chance } % de gagner (essayé une fois)
    *[other] { $number }. { $text } : { $chance } % de gagner (essayé { $visits } fois)
 }
-plain-hint-even = { $number }. { $text } : à égalité avec les autres
+plain-hint-even = { $number }. { $text } : aussi bien que les autres
 plain-hint-untried = { $number }. { $text } : pas essayé, cela semblait moins bon
 plain-why = { $option } : non. { $reason }
 plain-why-allowed = { $option } : oui, c'est permis maintenant.

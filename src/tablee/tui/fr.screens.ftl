@@ -91,7 +91,7 @@ playing-thinking = { $sign } { $seconds ->
 }
 playing-hint-thinking = ◐ Le maître réfléchit à chaque choix…
 playing-hint-told = Les pourcentages : combien de fois le maître gagne à partir d'ici avec un choix, en jouant la suite dans des mondes conformes à ce que vous savez. C'est vous qui décidez.
-playing-hint-even = à égalité
+playing-hint-even = aussi bien
 playing-hint-other = { $option } : { $reason }
 playing-narrowed = Que faites-vous de cette carte ? Choisissez ci-dessous ; Échap montre à nouveau tous les choix.
 playing-nothing-there = Il n'y a rien à choisir ici pour l'instant.

@@ -27,10 +27,10 @@ class Reasons:
     def best(self, language: str) -> str:
         """What the best option wins and costs; how often it wins, where nothing else is clear."""
         say, advice = words(PACKAGE, language).say, self.advice
-        first, other = (str(percent(each.chance)) for each in advice.estimates[:2])
+        first, other = (percent(each.chance) for each in advice.estimates[:2])
         if advice.is_even:
-            return say("hint-even", chance=first)
-        said = say("hint-more", chance=first, other=other)
+            return say("hint-even", chance=str(first))
+        said = say("hint-more", chance=str(first), other=str(other), gap=max(0, first - other))
         if advice.wins:
             said = say("hint-wins", reasons=self.listed(advice.wins, language), turns=advice.turns)
         if not advice.costs:
