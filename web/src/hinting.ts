@@ -2,10 +2,11 @@
 import type { HintInfo } from "./wire";
 import { say, told } from "./words";
 
-/** The answer that the master would give. */
+/** The answer that the master would give, if it would not give any of them. */
 export function bestOf(hints: HintInfo[]): string {
   const best = hints[0];
-  return best ? say("hint-best", { option: told(best.text) }) : "";
+  if (!best) return "";
+  return best.even ? say("hint-any") : say("hint-best", { option: told(best.text) });
 }
 
 /** Why, in sentences; who has never had one is told what the percentages are. */

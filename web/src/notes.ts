@@ -7,7 +7,8 @@ export function noted(entry: Entry, names: string[]): string | null {
   if (entry.what === "undo") return say("log-undo", { player });
   if (entry.what === "take_back") return say("log-take-back", { player });
   if (entry.what === "seat") return say("log-virtual", { player });
-  return entry.what === "name" ? say("log-name") : null;
+  if (entry.what === "return") return say("log-return", { player });
+  return entry.what === "name" ? say("log-name", { player }) : null;
 }
 
 /** The choices that an undo has made not to be, by number. */

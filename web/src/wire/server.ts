@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. d945763cd732
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. b4a0712334eb
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -232,7 +232,7 @@ export interface Done {
   n: number;
 }
 /**
- * What one line brought: deal, choice, undo, take_back, seat, name, resign, order, private (another's) or end.
+ * What one line brought: deal, choice, undo, take_back, seat, return, name, resign, order, private, end.
  */
 export interface Entry {
   n: number;
@@ -243,8 +243,6 @@ export interface Entry {
 }
 /**
  * Something that happened, as one reader may know it; `weight` is 0 in passing, 2 for a great moment.
- *
- *     With `chain` 1 a chain of abilities begins or goes on, with -1 it is over: what is between is one group.
  */
 export interface EventInfo {
   event: string;
@@ -257,7 +255,6 @@ export interface EventInfo {
     [k: string]: string;
   };
   weight: number;
-  chain: number;
 }
 /**
  * A game that can be played here; `presets` is the setting whose values are ready-made games, if there is one.
@@ -603,15 +600,6 @@ export interface Play {
   clocks: Clocks | null;
   again: number[];
   declined: number[];
-  quick: Quick | null;
-}
-/**
- * Who has said that answers may be guessed from their speed, who has said no, and whether all agree.
- */
-export interface Quick {
-  agreed_by: number[];
-  declined_by: number[];
-  agreed: boolean;
 }
 /**
  * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.

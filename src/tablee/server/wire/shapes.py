@@ -253,7 +253,7 @@ class EventInfo(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """What one line brought: deal, choice, undo, take_back, seat, name, resign, order, private (another's) or end."""
+    """What one line brought: deal, choice, undo, take_back, seat, return, name, resign, order, private, end."""
 
     n: int
     what: str

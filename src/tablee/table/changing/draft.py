@@ -23,6 +23,7 @@ WHAT: Final[dict[type, str]] = {
     Order: "order",
     End: "end",
 }
+RETURN: Final = "return"  # a seat that is a person's again
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,4 +132,5 @@ def happened(record: Record, after: History, n: int) -> Happening:
         events = after.moments[-1].events[-1:]
     seat = NOBODY if isinstance(record, End) else record.seat
     order = record if isinstance(record, Order) else None
-    return Happening(n, WHAT[type(record)], seat, after.ply, events, order, after.state if order else None)
+    what = RETURN if isinstance(record, Handover) and record.level is None else WHAT[type(record)]
+    return Happening(n, what, seat, after.ply, events, order, after.state if order else None)
