@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. b4a0712334eb
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 21a50d0cfed3
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -243,6 +243,8 @@ export interface Entry {
 }
 /**
  * Something that happened, as one reader may know it; `weight` is 0 in passing, 2 for a great moment.
+ *
+ *     With `chain` 1 a chain of abilities begins or goes on, with -1 it is over: what is between is one group.
  */
 export interface EventInfo {
   event: string;
@@ -255,6 +257,7 @@ export interface EventInfo {
     [k: string]: string;
   };
   weight: number;
+  chain: number;
 }
 /**
  * A game that can be played here; `presets` is the setting whose values are ready-made games, if there is one.
@@ -600,6 +603,15 @@ export interface Play {
   clocks: Clocks | null;
   again: number[];
   declined: number[];
+  quick: Quick | null;
+}
+/**
+ * Who has said that answers may be guessed from their speed, who has said no, and whether all agree.
+ */
+export interface Quick {
+  agreed_by: number[];
+  declined_by: number[];
+  agreed: boolean;
 }
 /**
  * A game in ten lines and a picture: its shapes on a sheet of some size, and the same in words.
