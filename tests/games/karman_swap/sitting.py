@@ -9,7 +9,7 @@ from tablee.games.karman_swap.rules.bits import listed
 from tablee.games.karman_swap.rules.chart import draw
 from tablee.games.karman_swap.rules.contests import open_or_join
 from tablee.games.karman_swap.rules.effects import TURN
-from tablee.games.karman_swap.rules.market import trump, uncovered
+from tablee.games.karman_swap.rules.market import trump, turn_up
 from tablee.games.karman_swap.rules.mode import MODE
 from tablee.games.karman_swap.rules.state import ACTIVE, INACTIVE, NO_PLANETS, KarmanSwapState
 from tablee.games.karman_swap.rules.tables import (
@@ -73,7 +73,7 @@ class Sitting(AnySitting[KarmanSwapState]):
         s.round = 1
         s.market = bits(market or [])
         s.pyramid = [CARD[card] for card in pyramid or []]
-        s.bare = uncovered(s.pyramid)
+        turn_up(s)
         s.research = research or mode.none
         s.discovery = discovery or mode.none
         s.prestige = prestige or mode.none

@@ -6,7 +6,7 @@ from tablee.games.karman_swap.rules.bits import listed
 from tablee.games.karman_swap.rules.chart import draw
 from tablee.games.karman_swap.rules.effects import ACT, TURN
 from tablee.games.karman_swap.rules.exploration_steps import top_of
-from tablee.games.karman_swap.rules.market import uncovered
+from tablee.games.karman_swap.rules.market import turn_up
 from tablee.games.karman_swap.rules.state import (
     ACTIVE,
     EMPTY,
@@ -70,7 +70,7 @@ def _deal(s: KarmanSwapState, rng: Rng) -> None:
     pool = list(range(CARD_COUNT))
     rng.shuffle(pool)
     s.pyramid = [card if card == EMPTY else pool.pop() for card in s.pyramid]
-    s.bare = uncovered(s.pyramid)
+    turn_up(s)
     for seat in range(s.seats):
         cards = [pool.pop() for _ in range(min(SIZES[rng.below(len(SIZES))], len(pool) // 2))]
         s.hands[seat] = sum(BIT[card] for card in cards)

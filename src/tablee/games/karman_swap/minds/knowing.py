@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.data import STRATEGIES
 from tablee.games.karman_swap.rules.arrival_steps import most_gems
 from tablee.games.karman_swap.rules.bits import count
-from tablee.games.karman_swap.rules.market import is_face_down
 from tablee.games.karman_swap.rules.sample import known_of_hand
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import (
@@ -58,13 +57,10 @@ class Sight:
 
 def unseen_by(s: KarmanSwapState, seat: i64) -> i64:
     """The cards that a seat has not seen: in other hands or face down, it cannot tell where."""
-    cards: i64 = 0
+    cards = s.veiled
     for owner in range(s.seats):
         if owner != seat:
             cards |= s.hands[owner] & ~known_of_hand(s, seat, owner)
-    for place in range(len(s.pyramid)):
-        if is_face_down(s.pyramid, place):
-            cards |= BIT[s.pyramid[place]]
     return cards
 
 

@@ -11,7 +11,7 @@ from tablee.games.karman_swap.rules.invariants import (
     check_planets,
     check_sides,
 )
-from tablee.games.karman_swap.rules.market import uncovered
+from tablee.games.karman_swap.rules.market import turn_up
 from tablee.games.karman_swap.rules.mode import MODE
 from tablee.games.karman_swap.rules.numbering import MOST
 from tablee.games.karman_swap.rules.state import EMPTY, FORMAT, INACTIVE, KarmanSwapState
@@ -146,7 +146,7 @@ def _rebuilt(saved: SavedKarmanSwap) -> KarmanSwapState:
     )
     resume(saved, s)
     s.round, s.turns, s.wins = saved.round, saved.turns, saved.wins
-    s.market, s.pyramid, s.bare = saved.market, saved.pyramid, uncovered(saved.pyramid)
+    s.market, s.pyramid = saved.market, saved.pyramid
     s.shown, s.told = saved.shown, saved.told
     s.order, s.left, s.placed, s.status = saved.order, saved.left, saved.placed, saved.status
     s.arrived, s.arrivals, s.counts_for, s.arrows = saved.arrived, saved.arrivals, saved.counts_for, saved.arrows
@@ -155,6 +155,7 @@ def _rebuilt(saved: SavedKarmanSwap) -> KarmanSwapState:
     s.colonised, s.track = saved.colonised, saved.track
     s.used, s.second, s.passes, s.lap, s.due = saved.used, saved.second, saved.passes, saved.lap, saved.due
     draw(s)
+    turn_up(s)
     return s
 
 

@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
-from tablee.games.karman_swap.rules.bits import lowest
+from tablee.games.karman_swap.rules.bits import bit, lowest
 from tablee.games.karman_swap.rules.market import available
 from tablee.games.karman_swap.rules.places import accepted, accepts, harbours, has_port, havens, landing, placeable
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import (
     ABILITY,
-    BIT,
     COLOUR,
     CREATURES,
     EXTINGUISH,
@@ -61,12 +60,12 @@ def at_planet(s: KarmanSwapState, planet: i64) -> i64:
 
 def removable(s: KarmanSwapState, source: i64) -> i64:
     """The cards at planets that an ability may choose: not its own, not locked ones. (KSW-10.7 to 10.9)"""
-    return s.lying & MOVABLE & ~BIT[source]
+    return s.lying & MOVABLE & ~bit(source)
 
 
 def huntable(s: KarmanSwapState, source: i64) -> i64:
     """The creatures that *extinguish* may choose. (KSW-11.11)"""
-    return s.lying & CREATURES & ~BIT[source]
+    return s.lying & CREATURES & ~bit(source)
 
 
 def transferable(s: KarmanSwapState, source: i64) -> i64:
@@ -78,7 +77,7 @@ def transferable(s: KarmanSwapState, source: i64) -> i64:
             cards |= s.lying & OF_COLOUR[colour]
             if planets & (planets - 1) == 0:
                 cards &= ~s.creatures[lowest(planets)] | ~OF_COLOUR[colour]
-    return cards & ~BIT[source]
+    return cards & ~bit(source)
 
 
 def shiftable(s: KarmanSwapState, source: i64) -> i64:
@@ -89,7 +88,7 @@ def shiftable(s: KarmanSwapState, source: i64) -> i64:
     cards = s.lying & SHIPS
     if planets & (planets - 1) == 0:
         cards &= ~at_planet(s, lowest(planets))
-    return cards & MOVABLE & ~BIT[source]
+    return cards & MOVABLE & ~bit(source)
 
 
 def exchangeable(s: KarmanSwapState, source: i64) -> i64:
@@ -109,7 +108,7 @@ def swappable(s: KarmanSwapState, source: i64) -> i64:
     """The cards at planets that can change places with another. (KSW-11.8)"""
     cards: i64 = 0
     for planet in s.placed:
-        here = at_planet(s, planet) & MOVABLE & ~BIT[source]
+        here = at_planet(s, planet) & MOVABLE & ~bit(source)
         for colour in range(SHIP + 1):
             if here & OF_COLOUR[colour] and counterparts(s, source, planet, colour):
                 cards |= here & OF_COLOUR[colour]
@@ -119,7 +118,7 @@ def swappable(s: KarmanSwapState, source: i64) -> i64:
 def can_swap(s: KarmanSwapState, source: i64) -> bool:
     """Whether any two cards at planets can change places."""
     for planet in s.placed:
-        here = at_planet(s, planet) & MOVABLE & ~BIT[source]
+        here = at_planet(s, planet) & MOVABLE & ~bit(source)
         for colour in range(SHIP + 1):
             if here & OF_COLOUR[colour] and counterparts(s, source, planet, colour):
                 return True
@@ -131,7 +130,7 @@ def counterparts(s: KarmanSwapState, source: i64, planet: i64, colour: i64) -> i
     welcome = accepted(s, planet, colour)
     cards: i64 = 0
     for other in s.placed:
-        here = at_planet(s, other) & MOVABLE & ~BIT[source] & welcome
+        here = at_planet(s, other) & MOVABLE & ~bit(source) & welcome
         if other == planet or here == 0:
             continue
         for each in range(SHIP + 1):

@@ -21,6 +21,7 @@ from tablee.games.karman_swap.rules.arrival_steps import (
     PullDome,
     arrive,
 )
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.contests import cancel_if_left
 from tablee.games.karman_swap.rules.hunting import extinguish
 from tablee.games.karman_swap.rules.market import available, leave_market
@@ -30,7 +31,6 @@ from tablee.games.karman_swap.rules.places import accepted, harbours, havens, pl
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.swap_steps import SWAP_STEPS
 from tablee.games.karman_swap.rules.tables import (
-    BIT,
     COLOUR,
     CREATURES,
     EXTINGUISH,
@@ -116,7 +116,7 @@ class MoveIt(Step[KarmanSwapState]):
         """Ask for a planet, active or not."""
         card = f.chosen
         planets = harbours(s) if card >= SHIP_CARDS else havens(s, COLOUR[card])
-        s.ask(f.seat, ask.DESTINATION, planets_of(s, planets & ~BIT[planet_of(s, card)]))
+        s.ask(f.seat, ask.DESTINATION, planets_of(s, planets & ~bit(planet_of(s, card))))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
         """It leaves, which may cancel a contest, and arrives."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.abilities import can_use
-from tablee.games.karman_swap.rules.bits import lowest
+from tablee.games.karman_swap.rules.bits import bit, lowest
 from tablee.games.karman_swap.rules.contests import open_or_join
 from tablee.games.karman_swap.rules.effects import ARRIVAL
 from tablee.games.karman_swap.rules.hunting import extinguish, prey
@@ -20,7 +20,6 @@ from tablee.games.karman_swap.rules.rounds import win_round
 from tablee.games.karman_swap.rules.state import KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import (
     ABILITY,
-    BIT,
     BY_EXTINCTION,
     HEAD,
     MARKET_TO_PLANET,
@@ -48,6 +47,12 @@ NO_OR_USE: Final = [NO, USE]
 NUMBERS: Final = [list(range(NUMBER, NUMBER + most + 1)) for most in range(MOST + 1)]
 
 
+def most_gems(s: KarmanSwapState, side: i64) -> i64:
+    """How many gems a side may put on a card. (KSW-7.6)"""
+    gems: i64 = s.discovery[side] + s.research[side] // SET
+    return gems if gems < MOST else MOST
+
+
 def arrive(s: KarmanSwapState, f: Frame, card: i64, planet: i64, origin: i64) -> None:
     """A card comes to a planet, and what follows from it is this frame's. (KSW-5.4, KSW-8.6)"""
     come_to(s, f.seat, card, planet)
@@ -57,14 +62,8 @@ def arrive(s: KarmanSwapState, f: Frame, card: i64, planet: i64, origin: i64) ->
     f.chosen = card
     f.count = planet
     f.marks = origin
-    if origin == MOVED:
-        f.at = CONTEST
-
-
-def most_gems(s: KarmanSwapState, side: i64) -> i64:
-    """How many gems a side may put on a card. (KSW-7.6)"""
-    gems: i64 = s.discovery[side] + s.research[side] // SET
-    return gems if gems < MOST else MOST
+    if origin == MOVED or most_gems(s, s.mode.side[f.seat]) == 0:
+        f.at = CONTEST if card >= SHIP_CARDS else HUNT
 
 
 def boost(s: KarmanSwapState, seat: i64, card: i64, gems: i64) -> None:
@@ -198,7 +197,7 @@ def is_doubtful(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> bool:
 
 def use(s: KarmanSwapState, f: Frame, card: i64) -> None:
     """The chain goes on as the ability of a card. (KSW-10.5)"""
-    s.used |= BIT[card]
+    s.used |= bit(card)
     if s.listening:
         s.tell(tell.USES, EVERYONE, [f.seat, card])
     f.become(ABILITY[card])

@@ -5,6 +5,16 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules.tables import COUNT9
 
 
+def bit(number: i64) -> i64:
+    """The set of one card, planet or seat."""
+    return moved(1, number)
+
+
+def moved(cards: i64, places: i64) -> i64:
+    """A set moved up: compiled code must not shift a literal, which it takes for a short number."""
+    return cards << places
+
+
 def count(cards: i64) -> i64:
     """How many cards a set has."""
     return COUNT9[cards & 511] + COUNT9[(cards >> 9) & 511] + COUNT9[(cards >> 18) & 511] + COUNT9[(cards >> 27) & 511]

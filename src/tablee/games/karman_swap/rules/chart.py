@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState
-from tablee.games.karman_swap.rules.tables import BIT, COUNT9, PLANET_COUNT, SHIP, SLOTS
+from tablee.games.karman_swap.rules.tables import COUNT9, SHIP, SLOTS
 from tablee.kernel import NOBODY
 
-ALL: Final = (1 << PLANET_COUNT) - 1
-ROOM: Final[list[int]] = [1 << (PLANET_COUNT * colour) for colour in range(SHIP)]  # the first planet, for each colour
+ALL: Final = 255  # the eight planets
 
 
 def draw(s: KarmanSwapState) -> None:
@@ -20,11 +20,11 @@ def draw(s: KarmanSwapState) -> None:
     s.active = s.domed = s.contested = s.peopled = s.lying = s.free = 0
     for planet in s.placed:
         if s.status[planet] == ACTIVE:
-            s.active |= BIT[planet]
+            s.active |= bit(planet)
         else:
-            s.domed |= BIT[planet]
+            s.domed |= bit(planet)
         if s.opener[planet] != NOBODY:
-            s.contested |= BIT[planet]
+            s.contested |= bit(planet)
         ships: i64 = s.around[planet]
         s.lying |= s.creatures[planet] | (ships << 27)
         for colour in range(SHIP):
@@ -34,12 +34,12 @@ def draw(s: KarmanSwapState) -> None:
 def look(s: KarmanSwapState, planet: i64, colour: i64) -> None:
     """Mark whether a planet in play has creatures, and a free slot of a colour. (KSW-5.1)"""
     creatures: i64 = s.creatures[planet]
-    bit: i64 = BIT[planet]
+    here = bit(planet)
     if creatures:
-        s.peopled |= bit
+        s.peopled |= here
     else:
-        s.peopled &= ~bit
-    room: i64 = bit * ROOM[colour]
+        s.peopled &= ~here
+    room = here << (colour * 8)
     if COUNT9[(creatures >> (colour * 9)) & 511] < SLOTS[planet * 3 + colour]:
         s.free |= room
     else:

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.arrival_steps import NUMBERS, boost, most_gems
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.contests import leading_side, settle
 from tablee.games.karman_swap.rules.numbering import DECLINE, NUMBER, PLAY
 from tablee.games.karman_swap.rules.options import plays_of
 from tablee.games.karman_swap.rules.rounds import count_points
 from tablee.games.karman_swap.rules.state import KarmanSwapState, put
-from tablee.games.karman_swap.rules.tables import BIT, SHIPS
+from tablee.games.karman_swap.rules.tables import SHIPS
 from tablee.games.karman_swap.rules.zones import come_to, leave_hand
 from tablee.kernel import NOBODY, Frame, Step
 from tablee.kernel.event import EVERYONE
@@ -26,7 +27,7 @@ def next_waiting(s: KarmanSwapState, planet: i64) -> i64:
     """The next seat of a waiting list, clockwise from the opener; NOBODY if it is empty. (KSW-8.4)"""
     waiting: i64 = s.waiting[planet]
     for seat in s.mode.around[s.opener[planet]]:
-        if waiting & BIT[seat]:
+        if waiting & bit(seat):
             return seat
     return NOBODY
 
@@ -50,7 +51,7 @@ class AnswerAtLast(Step[KarmanSwapState]):
         """A ship comes, without its ability; to decline is to concede where an opponent leads. (KSW-13.9)"""
         planet = s.contests[0]
         seat = next_waiting(s, planet)
-        s.waiting = put(s.waiting, planet, s.waiting[planet] & ~BIT[seat])
+        s.waiting = put(s.waiting, planet, s.waiting[planet] & ~bit(seat))
         if choice == DECLINE:
             if s.listening:
                 s.tell(tell.DECLINES, EVERYONE, [seat, planet])

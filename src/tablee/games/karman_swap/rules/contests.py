@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from tablee.games.karman_swap.rules import events as tell
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.hunting import worth
 from tablee.games.karman_swap.rules.rounds import win_round
-from tablee.games.karman_swap.rules.state import INACTIVE, KarmanSwapState, put
+from tablee.games.karman_swap.rules.state import INACTIVE, NOTHING, KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import (
     ARROWS,
-    BIT,
     BY_COLONISATION,
     COLONISATIONS,
     COUNT9,
@@ -55,7 +55,7 @@ def open_or_join(s: KarmanSwapState, seat: i64, planet: i64) -> None:
     if s.opener[planet] == NOBODY:
         s.contests = [*s.contests, planet]
         s.opener = put(s.opener, planet, seat)
-        s.contested |= BIT[planet]
+        s.contested |= bit(planet)
         s.waiting = put(s.waiting, planet, s.mode.others[seat])
         if s.listening:
             s.tell(tell.OPENS, EVERYONE, [seat, planet])
@@ -65,10 +65,11 @@ def open_or_join(s: KarmanSwapState, seat: i64, planet: i64) -> None:
 
 def close(s: KarmanSwapState, planet: i64) -> None:
     """A contest is over: its markers go back. (KSW-8.21)"""
-    s.contests = [other for other in s.contests if other != planet]
+    s.contests = [other for other in s.contests if other != planet] if len(s.contests) > 1 else NOTHING
     s.opener = put(s.opener, planet, NOBODY)
-    s.contested &= ~BIT[planet]
-    s.waiting = put(s.waiting, planet, 0)
+    s.contested &= ~bit(planet)
+    if s.waiting[planet]:
+        s.waiting = put(s.waiting, planet, 0)
 
 
 def cancel_if_left(s: KarmanSwapState, planet: i64) -> None:
@@ -92,8 +93,8 @@ def settle(s: KarmanSwapState, planet: i64) -> bool:
     side = s.mode.side[s.counts_for[ship]]
     close(s, planet)
     s.status = put(s.status, planet, INACTIVE + side)
-    s.active ^= BIT[planet]
-    s.domed |= BIT[planet]
+    s.active ^= bit(planet)
+    s.domed |= bit(planet)
     s.colonised = put(s.colonised, side, s.colonised[side] + 1)
     if s.listening:
         s.tell(tell.COLONISED, EVERYONE, [side, planet, ship + SHIP_CARDS])
@@ -128,9 +129,13 @@ def pot(s: KarmanSwapState, planet: i64, winner: i64) -> i64:
 
 def _send_losers_off(s: KarmanSwapState, planet: i64, winner: i64) -> None:
     """All ships but the winning one go to the Market, locked or not. (KSW-8.25, KSW-11.14)"""
-    for ship in range(EACH):
-        if ship != winner and (s.around[planet] >> ship) & 1:
+    ships: i64 = s.around[planet]
+    ship: i64 = 0
+    while ships:
+        if ships & 1 and ship != winner:
             planet_to_market(s, ship + SHIP_CARDS, planet)
+        ships >>= 1
+        ship += 1
 
 
 def is_active(s: KarmanSwapState, planet: i64) -> bool:

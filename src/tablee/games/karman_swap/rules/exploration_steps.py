@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.arrival_steps import FRESH, arrive
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.chart import look
 from tablee.games.karman_swap.rules.effects import ARRIVAL, END, EXPLORING, GATHER, NEW, SETTLE, WINNER
 from tablee.games.karman_swap.rules.market import available
@@ -14,7 +15,7 @@ from tablee.games.karman_swap.rules.numbering import CARD, NUMBER
 from tablee.games.karman_swap.rules.options import cards_of
 from tablee.games.karman_swap.rules.passing_steps import pass_by, ways_to_pass
 from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState, put
-from tablee.games.karman_swap.rules.tables import BIT, CREATURES, EACH, IS_ARK, SHIP, SHIP_CARDS, STACK
+from tablee.games.karman_swap.rules.tables import CREATURES, EACH, IS_ARK, SHIP, SHIP_CARDS, STACK
 from tablee.games.karman_swap.rules.zones import leave_hand, market_to_hand
 from tablee.kernel import NOBODY, Frame, Step
 from tablee.kernel.event import EVERYONE
@@ -68,7 +69,7 @@ class TakePlanet(Step[KarmanSwapState]):
         s.left = put(s.left, stack, s.left[stack] - 1)
         s.placed = [*s.placed, planet]
         s.status = put(s.status, planet, ACTIVE)
-        s.active |= BIT[planet]
+        s.active |= bit(planet)
         for colour in range(SHIP):
             look(s, planet, colour)
         f.at = GATHER if f.marks & EXPLORING else SETTLE

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from tablee.games.karman_swap.rules import events as tell
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.market import trump
 from tablee.games.karman_swap.rules.state import KarmanSwapState, put
-from tablee.games.karman_swap.rules.tables import BIT, COLOUR, EACH, HUNTS, VALUE
+from tablee.games.karman_swap.rules.tables import COLOUR, EACH, HUNTS, VALUE
 from tablee.games.karman_swap.rules.zones import planet_of, planet_to_market
 from tablee.kernel.event import EVERYONE
 
@@ -29,7 +30,7 @@ def prey(s: KarmanSwapState, card: i64, planet: i64) -> i64:
     other = colour * EACH
     while rest:
         if rest & 1 and worth(s, other) <= most:
-            found |= BIT[other]
+            found |= bit(other)
         rest >>= 1
         other += 1
     return found

@@ -2,7 +2,7 @@
 
 from tablee.games.karman_swap.rules.bits import count, listed
 from tablee.games.karman_swap.rules.chart import draw
-from tablee.games.karman_swap.rules.market import uncovered
+from tablee.games.karman_swap.rules.market import face_down, uncovered
 from tablee.games.karman_swap.rules.state import ACTIVE, EMPTY, IN_STACK, INACTIVE, KarmanSwapState
 from tablee.games.karman_swap.rules.tables import (
     BOOST,
@@ -43,7 +43,7 @@ def check_cards(s: KarmanSwapState) -> None:
     for planet in range(PLANET_COUNT):
         cards += listed(s.creatures[planet], 0) + listed(s.around[planet], 3 * EACH)
     assert sorted(cards) == list(range(CARD_COUNT))
-    assert s.bare == uncovered(s.pyramid)
+    assert s.bare == uncovered(s.pyramid) and s.veiled == face_down(s.pyramid)
 
 
 def check_planets(s: KarmanSwapState) -> None:

@@ -24,6 +24,9 @@ def _covering() -> list[list[int]]:
 
 
 COVERING: Final[list[list[int]]] = _covering()
+BENEATH: Final[list[list[int]]] = [
+    [place for place in range(len(COVERING)) if above in COVERING[place]] for above in range(len(COVERING))
+]
 
 
 def available(s: KarmanSwapState) -> i64:
@@ -65,19 +68,36 @@ def uncovered(pyramid: list[int]) -> i64:
     return cards
 
 
+def face_down(pyramid: list[int]) -> i64:
+    """The cards of the pyramid that nobody knows."""
+    cards: i64 = 0
+    for place in range(len(pyramid)):
+        if is_face_down(pyramid, place):
+            cards |= BIT[pyramid[place]]
+    return cards
+
+
+def turn_up(s: KarmanSwapState) -> None:
+    """See anew which cards of the pyramid may be taken, and which nobody knows."""
+    s.bare = uncovered(s.pyramid)
+    s.veiled = face_down(s.pyramid)
+
+
 def leave_market(s: KarmanSwapState, card: i64) -> None:
     """A card leaves the Market; what it covered may be turned up. (KSW-15.6, KSW-15.11)"""
     bit: i64 = BIT[card]
     if s.market & bit:
         s.market ^= bit
         return
-    s.pyramid = put(s.pyramid, s.pyramid.index(card), EMPTY)
-    before = s.bare ^ bit
-    s.bare = uncovered(s.pyramid)
-    if s.listening and s.bare != before:
-        for other in s.pyramid:
-            if other != EMPTY and BIT[other] & s.bare & ~before:
-                s.tell(tell.UNCOVERED, EVERYONE, [other])
+    gone = s.pyramid.index(card)
+    s.pyramid = put(s.pyramid, gone, EMPTY)
+    s.bare ^= bit
+    for place in BENEATH[gone]:
+        if s.pyramid[place] != EMPTY and not is_covered(s.pyramid, place):
+            s.bare |= BIT[s.pyramid[place]]
+            s.veiled &= ~s.bare
+            if s.listening:
+                s.tell(tell.UNCOVERED, EVERYONE, [s.pyramid[place]])
 
 
 def enter_market(s: KarmanSwapState, card: i64) -> None:

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.effects import BARTER, END, GIVE, PASSING, WAS_PLAIN
 from tablee.games.karman_swap.rules.market import available
 from tablee.games.karman_swap.rules.numbering import CARD, DISCARD, EXCHANGE, PLAIN
 from tablee.games.karman_swap.rules.options import cards_of
 from tablee.games.karman_swap.rules.state import KarmanSwapState
-from tablee.games.karman_swap.rules.tables import BIT
 from tablee.games.karman_swap.rules.zones import hand_to_market, market_to_hand
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE
@@ -80,7 +80,7 @@ class GiveCards(Step[KarmanSwapState]):
         """Ask for the next card."""
         hand: i64 = s.hands[f.seat]
         for card in f.cards[1:]:
-            hand &= ~BIT[card]
+            hand &= ~bit(card)
         s.ask(f.seat, ask.PASS_HAND_CARD, cards_of(hand))
 
     def answer(self, s: KarmanSwapState, f: Frame, choice: int) -> None:
@@ -88,7 +88,7 @@ class GiveCards(Step[KarmanSwapState]):
         f.count -= 1
         if f.count:
             f.cards = [*f.cards, choice - CARD]
-            s.shown |= BIT[choice - CARD]  # all see it, and it goes when the last one is chosen
+            s.shown |= bit(choice - CARD)  # all see it, and it goes when the last one is chosen
             return
         given = [*f.cards[1:], choice - CARD]
         if f.cards:

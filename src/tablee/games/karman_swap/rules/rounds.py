@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules.bits import listed
 from tablee.games.karman_swap.rules.effects import COMPLETION, OPENING
-from tablee.games.karman_swap.rules.market import uncovered
+from tablee.games.karman_swap.rules.market import turn_up
 from tablee.games.karman_swap.rules.mode import Mode
 from tablee.games.karman_swap.rules.state import NO_PLANETS, KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import BIT, BY_POINTS, CARD_COUNT, PLANET_COUNT, PP_PER_DISCOVERY, SET, STACK
@@ -61,7 +61,7 @@ def _deal(s: KarmanSwapState, cards: list[int]) -> None:
             s.tell(tell.DEALT, 1 << seat, [seat, *listed(s.hands[seat], 0)])
     if s.mode.has_pyramid:
         s.pyramid = cards[dealt:]
-        s.bare = uncovered(s.pyramid)
+        turn_up(s)
         return
     market = 0
     for card in cards[dealt:]:

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from tablee.games.karman_swap.rules.bits import count, listed
-from tablee.games.karman_swap.rules.market import is_face_down
+from tablee.games.karman_swap.rules.market import face_down
 from tablee.games.karman_swap.rules.places import placeable
-from tablee.games.karman_swap.rules.state import KarmanSwapState
+from tablee.games.karman_swap.rules.state import EMPTY, KarmanSwapState
 from tablee.games.karman_swap.rules.tables import (
     BIT,
     CREATURES,
@@ -43,9 +43,8 @@ def redeal(s: KarmanSwapState, seat: int, rng: Rng) -> bool:
             hand |= BIT[pool.pop()]
         s.hands[owner] = hand
     if pool:
-        s.pyramid = [
-            pool.pop() if is_face_down(s.pyramid, place) else s.pyramid[place] for place in range(len(s.pyramid))
-        ]
+        s.pyramid = [pool.pop() if card != EMPTY and (s.veiled >> card) & 1 else card for card in s.pyramid]
+        s.veiled = face_down(s.pyramid)
     _forget_gifts(s, seat)
     _shuffle_planets(s, rng)
     return _pick_anew(s, seat, rng)
@@ -55,9 +54,7 @@ def _unknown(s: KarmanSwapState, seat: int) -> list[int]:
     cards: list[int] = []
     for owner in range(s.seats):
         cards.extend(listed(s.hands[owner] & ~known_of_hand(s, seat, owner), 0))
-    for place in range(len(s.pyramid)):
-        if is_face_down(s.pyramid, place):
-            cards.append(s.pyramid[place])
+    cards.extend(listed(s.veiled, 0))
     return cards
 
 

@@ -68,6 +68,7 @@ class KarmanSwapState(State):
         self.market: i64 = 0  # but for the pyramid
         self.pyramid = NOTHING
         self.bare: i64 = 0  # the uncovered cards of the pyramid
+        self.veiled: i64 = 0  # its cards that nobody knows
         self.shown: i64 = 0
         self.told = mode.nobody
         # Planets.
@@ -127,6 +128,7 @@ class KarmanSwapState(State):
         other.market = self.market
         other.pyramid = self.pyramid
         other.bare = self.bare
+        other.veiled = self.veiled
         other.shown = self.shown
         other.told = self.told
         other.order = self.order

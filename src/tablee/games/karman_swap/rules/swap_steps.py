@@ -8,13 +8,13 @@ from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.abilities import counterparts, swappable
 from tablee.games.karman_swap.rules.arrival_steps import ConvertGems, PullDome, is_doubtful, is_offered, use
-from tablee.games.karman_swap.rules.bits import lowest
+from tablee.games.karman_swap.rules.bits import bit, lowest
 from tablee.games.karman_swap.rules.contests import open_or_join
 from tablee.games.karman_swap.rules.hunting import extinguish, prey
 from tablee.games.karman_swap.rules.numbering import CARD, NONE
 from tablee.games.karman_swap.rules.options import cards_of
 from tablee.games.karman_swap.rules.state import KarmanSwapState
-from tablee.games.karman_swap.rules.tables import BIT, COLOUR, SHIP_CARDS
+from tablee.games.karman_swap.rules.tables import COLOUR, SHIP_CARDS
 from tablee.games.karman_swap.rules.zones import come_to, go_from, planet_of
 from tablee.kernel import Frame, Step
 from tablee.kernel.event import EVERYONE, NO_ONE, SKIPPED
@@ -120,7 +120,7 @@ class UseEither(Step[KarmanSwapState]):
         for place in (0, 2):
             card: i64 = f.cards[place]
             if is_offered(s, f.seat, card, f.cards[place + 1]):
-                offered |= BIT[card]
+                offered |= bit(card)
             elif s.listening and is_doubtful(s, f.seat, card, f.cards[place + 1]):
                 is_in_doubt = True
         if offered:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.arrival_steps import FRESH, arrive
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.contests import is_threatened, leading_side, settle, strike
 from tablee.games.karman_swap.rules.effects import (
     ACT,
@@ -36,7 +37,7 @@ from tablee.games.karman_swap.rules.passing_steps import ChooseInMarket, GiveCar
 from tablee.games.karman_swap.rules.places import is_contested, landing, reach
 from tablee.games.karman_swap.rules.rounds import end_on_points
 from tablee.games.karman_swap.rules.state import NOTHING, KarmanSwapState, put
-from tablee.games.karman_swap.rules.tables import BIT, COLOUR, CREATURES, EACH, SHIP_CARDS, SHIPS
+from tablee.games.karman_swap.rules.tables import COLOUR, CREATURES, EACH, SHIP_CARDS, SHIPS
 from tablee.games.karman_swap.rules.zones import leave_hand
 from tablee.kernel import NOBODY, Frame, Step, numbered
 from tablee.kernel.event import EVERYONE
@@ -91,7 +92,7 @@ class ChooseAction(Step[KarmanSwapState]):
             s.second = len(s.contests) > 0 and s.kind == ask.TURN_ACTION
             f.chosen = choice - PLAY
             f.at = GO
-            s.shown |= BIT[f.chosen]  # all see which card it is
+            s.shown |= bit(f.chosen)  # all see which card it is
             if s.listening:
                 s.tell(tell.PLAYS, EVERYONE, [f.seat, f.chosen])
 
@@ -141,7 +142,7 @@ class EndTurn(Step[KarmanSwapState]):
 
     def enter(self, s: KarmanSwapState, f: Frame) -> None:
         """One thing after the other; a knock-out stops all."""
-        strike(s, BIT[f.seat])
+        strike(s, bit(f.seat))
         for planet in s.contests:
             if s.waiting[planet] == 0 and settle(s, planet):
                 return
@@ -159,7 +160,7 @@ class EndTurn(Step[KarmanSwapState]):
         winner = s.due[0] // EACH
         seat = s.mode.left[f.seat]
         while s.mode.side[seat] == winner:
-            strike(s, BIT[seat])
+            strike(s, bit(seat))
             seat = s.mode.left[seat]
         begin_turn(s, f, seat)
         begin_exploration(s, f)

@@ -2,28 +2,29 @@
 
 from mypy_extensions import i64
 
+from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.chart import look
 from tablee.games.karman_swap.rules.market import enter_market, leave_market
 from tablee.games.karman_swap.rules.state import KarmanSwapState, put
-from tablee.games.karman_swap.rules.tables import BIT, COLOUR, SHIP_CARDS
+from tablee.games.karman_swap.rules.tables import COLOUR, SHIP_CARDS
 from tablee.kernel import NOBODY
 
 
 def leave_hand(s: KarmanSwapState, seat: i64, card: i64) -> None:
     """A card leaves a hand, openly: nobody knows it to be there any more."""
-    bit: i64 = BIT[card]
-    s.hands[seat] ^= bit
-    s.shown &= ~bit
+    held = bit(card)
+    s.hands[seat] ^= held
+    s.shown &= ~held
     mate = s.mode.mate[seat]
-    if mate != NOBODY and s.told[mate] & bit:
-        s.told = put(s.told, mate, s.told[mate] ^ bit)
+    if mate != NOBODY and s.told[mate] & held:
+        s.told = put(s.told, mate, s.told[mate] ^ held)
 
 
 def market_to_hand(s: KarmanSwapState, seat: i64, card: i64) -> None:
     """Take a card of the Market, for all to see."""
     leave_market(s, card)
-    s.hands[seat] |= BIT[card]
-    s.shown |= BIT[card]
+    s.hands[seat] |= bit(card)
+    s.shown |= bit(card)
 
 
 def hand_to_market(s: KarmanSwapState, seat: i64, card: i64) -> None:
@@ -34,22 +35,21 @@ def hand_to_market(s: KarmanSwapState, seat: i64, card: i64) -> None:
 
 def hand_to_mate(s: KarmanSwapState, seat: i64, card: i64) -> None:
     """Give a card to the partner, face down: the giver knows where it is. (KSW-3.1, KSW-3.2)"""
-    bit: i64 = BIT[card]
     mate = s.mode.mate[seat]
     leave_hand(s, seat, card)
-    s.hands[mate] |= bit
-    s.told = put(s.told, seat, s.told[seat] | bit)
+    s.hands[mate] |= bit(card)
+    s.told = put(s.told, seat, s.told[seat] | bit(card))
 
 
 def planet_of(s: KarmanSwapState, card: i64) -> i64:
     """The planet at which a card lies, or NOBODY."""
     if card < SHIP_CARDS:
-        bit: i64 = BIT[card]
+        creature = bit(card)
         for planet in s.placed:
-            if s.creatures[planet] & bit:
+            if s.creatures[planet] & creature:
                 return planet
     else:
-        ship: i64 = BIT[card - SHIP_CARDS]
+        ship = bit(card - SHIP_CARDS)
         for planet in s.placed:
             if s.around[planet] & ship:
                 return planet
@@ -58,13 +58,13 @@ def planet_of(s: KarmanSwapState, card: i64) -> i64:
 
 def come_to(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> None:
     """A card comes to a planet; a ship counts for whoever made it come. (KSW-8.7)"""
-    s.lying |= BIT[card]
+    s.lying |= bit(card)
     if card < SHIP_CARDS:
-        s.creatures[planet] |= BIT[card]
+        s.creatures[planet] |= bit(card)
         look(s, planet, COLOUR[card])
         return
     ship = card - SHIP_CARDS
-    s.around[planet] |= BIT[ship]
+    s.around[planet] |= bit(ship)
     s.arrivals += 1
     s.arrived = put(s.arrived, ship, s.arrivals)
     s.counts_for = put(s.counts_for, ship, seat)
@@ -72,13 +72,13 @@ def come_to(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> None:
 
 def go_from(s: KarmanSwapState, card: i64, planet: i64) -> None:
     """A card goes away from a planet; its gems stay on it."""
-    s.lying ^= BIT[card]
+    s.lying ^= bit(card)
     if card < SHIP_CARDS:
-        s.creatures[planet] ^= BIT[card]
+        s.creatures[planet] ^= bit(card)
         look(s, planet, COLOUR[card])
         return
     ship = card - SHIP_CARDS
-    s.around[planet] ^= BIT[ship]
+    s.around[planet] ^= bit(ship)
     s.arrived = put(s.arrived, ship, 0)
     s.counts_for = put(s.counts_for, ship, NOBODY)
 
@@ -101,5 +101,5 @@ def planet_to_hand(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> Non
     """Take a card of a planet into the hand, for all to see."""
     go_from(s, card, planet)
     bare_of_gems(s, card)
-    s.hands[seat] |= BIT[card]
-    s.shown |= BIT[card]
+    s.hands[seat] |= bit(card)
+    s.shown |= bit(card)
