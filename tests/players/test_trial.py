@@ -1,7 +1,7 @@
 """The flat search: same luck for all options, caution before the game's advice is left, and fixed by its seed."""
 
 from tablee.games import GAMES
-from tablee.kernel import Seat, Tastes, seeded
+from tablee.kernel import Game, Mind, Rules, Seat, State, Tastes, seeded
 from tablee.players.search.trial import Candidate, Trial, lead
 from tablee.players.thinking import Budget, Master
 from tablee.table.past.journal import Setup
@@ -48,3 +48,26 @@ def test_questions_of_little_weight_are_answered_by_advice_alone() -> None:
     tastes = Tastes(breadth=4, kinds=["no such question"])
     advised = Trial(seat, seeded(7), tastes).alive[0].option
     assert Master(Budget(iterations=1000), tastes).decide(seat, seeded(7)) == advised
+
+
+class Replying(Mind):
+    """Counts how often a reply is thought through, and gives the first option."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.replies: list[int] = []
+
+    def reply(self, s: State) -> list[int]:
+        """The first option, noted down with its turn."""
+        self.replies.append(self.rules.turn(s))
+        return s.options[:1]
+
+
+def test_the_turns_after_the_own_one_are_thought_through_as_far_as_wished() -> None:
+    seat = a_seat()
+    turn = SPACE.rules.turn(seat.imagine(seeded(1)))
+    for replies in (0, 1, 2):
+        mind = Replying(SPACE.rules)
+        other = Seat(Game(SPACE.rules, SPACE.telling, mind), seat.imagine(seeded(1)), seat.number)
+        Trial(other, seeded(1), Tastes(horizon=4, noise=0.0, breadth=2, replies=replies)).meet()
+        assert set(mind.replies) == set(range(turn + 1, turn + 1 + replies))

@@ -29,6 +29,7 @@ class Tastes:
         caution: float = 0.0,
         closeness: float = 0.0,
         kinds: list[str] | None = None,
+        replies: int = 0,
     ) -> None:
         self.exploration = exploration  # how much a rarely tried option is favoured
         self.widening = widening  # how fast more options are tried at a node: this times the root of its visits
@@ -40,6 +41,7 @@ class Tastes:
         self.breadth = breadth
         self.caution = caution  # flat: by how many standard errors another option must beat the best rated one
         self.kinds = kinds or []  # flat: the questions worth a search, by name; empty: all of them
+        self.replies = replies  # flat: turns after one's own that are thought through, by `Mind.reply`
         self.closeness = closeness  # flat: the share of the outlook in a reward: it knows a close end from a clear one
 
 

@@ -82,6 +82,10 @@ class Mind:
         order.sort()
         return [[option] for rated, option in order[:most]]
 
+    def reply(self, s: State) -> list[int]:
+        """How the seat that decides would play on in this turn if it thought a little; empty: as it carries on."""
+        return []
+
     def shorten(self, s: State) -> None:
         """Make an imagined world end where a search need not look further: a match, with the round that is played."""
 

@@ -34,12 +34,12 @@ class Expert(Player):
         self.kinds = {game.rules.kinds.index(name) for name in ahead.kinds} or set(range(len(game.rules.kinds)))
         self.lookahead = Lookahead(ahead.rounds, ahead.horizon)
         self.tastes = Tastes(horizon=ahead.horizon, noise=0.0, breadth=ahead.plans)
-        self.iterations = sum(ahead.rounds) * ahead.plans
+        self.rounds = ahead.rounds if ahead.plans else []
         self.sensible = Sensible()
 
     def decide(self, seat: Seat, rng: Rng) -> int:
         """The option that does best on the way to the horizon."""
-        if self.iterations:
+        if self.rounds:
             return self.best_plan(seat, rng)
         if seat.decision.kind in self.kinds:
             return self.lookahead.choose(seat, rng)
@@ -50,7 +50,11 @@ class Expert(Player):
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
         trial = Trial(seat, rng, self.tastes)
-        trial.run(self.iterations, 0.0)
+        for number, worlds in enumerate(self.rounds):
+            if number:
+                trial.drop()
+            for _ in range(worlds):
+                trial.meet()
         return trial.best().option
 
 

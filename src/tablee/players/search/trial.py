@@ -78,20 +78,32 @@ class Trial:
             self.mind.shorten(world)
             horizon = self.rules.turn(world) + self.tastes.horizon
             self.rules.answer(world, candidate.option)
-            self.follow(world, candidate.rest, rng)
+            self.follow(world, self.seat.number, candidate.rest, rng)
+            self.answer_back(world, rng)
             play_on(self.rules, self.mind, self.tastes, world, horizon, rng)
             candidate.rewards.append(self.judged(world))
             self.iterations += 1
 
-    def follow(self, world: State, plan: list[int], rng: Rng) -> None:
+    def follow(self, world: State, seat: int, plan: list[int], rng: Rng) -> None:
         """Make the choices of a plan in this turn, as far as they are offered; others choose as they would."""
         turn = self.rules.turn(world)
         for option in plan:
-            while not world.over and world.to_move != self.seat.number and self.rules.turn(world) == turn:
+            while not world.over and world.to_move != seat and self.rules.turn(world) == turn:
                 self.rules.answer(world, self.mind.carry_on(world, rng))
-            if world.over or world.to_move != self.seat.number or option not in world.options:
+            if world.over or world.to_move != seat or option not in world.options:
                 return
             self.rules.answer(world, option)
+
+    def answer_back(self, world: State, rng: Rng) -> None:
+        """Let the turns that come next be thought through."""
+        if self.tastes.replies == 0:
+            return
+        turn = self.rules.turn(world)
+        while not world.over and self.rules.turn(world) == turn:
+            self.rules.answer(world, self.mind.carry_on(world, rng))
+        while not world.over and self.rules.turn(world) <= turn + self.tastes.replies:
+            plan = self.mind.reply(world) or [self.mind.carry_on(world, rng)]
+            self.follow(world, world.to_move, plan, rng)
 
     def judged(self, world: State) -> float:
         """What a world has come to for the seat that decides."""

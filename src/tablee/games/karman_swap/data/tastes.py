@@ -87,6 +87,9 @@ class MasterWeights(Record, frozen=True):
 
     plans: int
     horizon: int
+    replies: int
+    leaves: int
+    abilities: int
 
 
 class StrategyFile(Record, frozen=True):

@@ -13,6 +13,8 @@ LEAVES: Final[int] = STRATEGIES.sensible.leaves
 ABILITIES: Final[int] = STRATEGIES.sensible.abilities
 PLAN_LEAVES: Final[int] = STRATEGIES.expert.leaves
 PLAN_ABILITIES: Final[int] = STRATEGIES.expert.abilities
+REPLY_LEAVES: Final[int] = STRATEGIES.master.leaves
+REPLY_ABILITIES: Final[int] = STRATEGIES.master.abilities
 
 
 class KarmanSwapMind(Mind):
@@ -22,7 +24,7 @@ class KarmanSwapMind(Mind):
         super().__init__(rules)
         expert, master = STRATEGIES.expert, STRATEGIES.master
         self.foresight = Foresight([expert.worlds], expert.horizon, [], expert.plans)
-        self.tastes = Tastes(horizon=master.horizon, noise=0.0, breadth=master.plans)
+        self.tastes = Tastes(horizon=master.horizon, noise=0.0, breadth=master.plans, replies=master.replies)
         self.reach = 4
         self.measures = [
             Measure("prestige", 1.0),
@@ -51,6 +53,10 @@ class KarmanSwapMind(Mind):
     def carry_on(self, s: State, rng: Rng) -> int:
         """What the quick policy would choose."""
         return policy.carry_on(cast(KarmanSwapState, s), rng)
+
+    def reply(self, s: State) -> list[int]:
+        """The best way to play the turn that a short search finds."""
+        return rating.reply(self.rules, cast(KarmanSwapState, s), REPLY_LEAVES, REPLY_ABILITIES)
 
     def shorten(self, s: State) -> None:
         """A match is won round by round: look no further than this one."""

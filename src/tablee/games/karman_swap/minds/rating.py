@@ -55,6 +55,19 @@ def plans(rules: Rules, s: KarmanSwapState, most: i64, leaves: i64, abilities: i
     return found
 
 
+def reply(rules: Rules, s: KarmanSwapState, leaves: i64, abilities: i64) -> list[int]:
+    """The best way to play the turn; none where a glance will do."""
+    if s.kind in GLANCED or len(s.options) == 1:
+        return []
+    best: list[int] = []
+    most = -10.0 * UNTRIED
+    for way in Turn(rules, s, leaves, abilities).ways:
+        if way.worth > most:
+            most = way.worth
+            best = way.choices
+    return best
+
+
 def alike(found: list[list[int]], choices: list[int]) -> i64:
     """How many plans begin with the same two choices."""
     same: i64 = 0
