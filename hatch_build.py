@@ -22,6 +22,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
+HIDDEN = "-fvisibility=hidden"  # what no other library may replace is called directly: a tenth faster
 GROUP = "tablee"  # names the shared library tablee__mypyc, which would carry a hash otherwise
 LIBRARIES = ("*.so", "*.pyd")
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -188,6 +189,9 @@ def main(task: str, folder: Path, modules: list[str]) -> None:
         multi_file=True,  # so that all cores compile; as fast as one file, measured
         target_dir=target,
     )
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args.append(HIDDEN)
     build(extensions, folder)
 
 

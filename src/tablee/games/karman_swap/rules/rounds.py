@@ -31,7 +31,8 @@ def set_up(mode: Mode, rounds: i64, first: i64, rng: Rng, listening: bool) -> Ka
 
 def begin_round(s: KarmanSwapState) -> None:
     """Shuffle planets, then cards, and deal; everything else is as at first. (KSW-2, KSW-1.6)"""
-    s.clear()
+    if s.round:
+        s.clear()
     s.round += 1
     s.frames = []
     s.tell(tell.ROUND, EVERYONE, [s.round, s.starter])
