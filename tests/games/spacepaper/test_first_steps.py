@@ -8,7 +8,7 @@ from tablee.games.spacepaper.people.view import SpaceView
 from tablee.players.levels import player_for
 from tablee.table import Table
 from tablee.table.coaching import Course
-from tablee.table.first_steps import lesson_places, lesson_setup
+from tablee.table.seating.first_steps import lesson_places, lesson_setup
 
 # What the script suggests at each question, the first that is offered; what it leaves open, as it is asked.
 ADVICE: dict[str, tuple[str, ...]] = {
