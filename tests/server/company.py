@@ -186,26 +186,38 @@ def replace(anna: RemoteSeat, *others: int) -> None:
             assert anna.replace(seat).done
 
 
-async def hurry(house: House, table: str, left: int = 3) -> Room:
-    """Bring a game near its end: all seats choose at random, which is written at once, as by another server."""
+async def written(house: House, table: str, choose: Callable[[Room], int | None], left: int = 0) -> Room:
+    """Have choices written at once, as by another server, until there is none; the last ones may be left out."""
     kept = house.cache.at(table)
     async with kept.lock:
-        ahead, drafts, rng = (await house.rooms.ready(kept, None)).still(), list[Draft](), seeded(1)
-        while not ahead.over:
-            drafts.append(ahead.chosen(ahead.to_move, ahead.game.wander(ahead.state, rng)))
+        ahead, drafts = (await house.rooms.ready(kept, None)).still(), list[Draft]()
+        while (option := choose(ahead)) is not None:
+            drafts.append(ahead.chosen(ahead.to_move, option))
             ahead.take(drafts[-1])
-        lines = [line for draft in drafts[:-left] for line in rows(draft)]
-        await house.store.append(table, lines, "playing", drafts[-left - 1].to_move)
+        del drafts[len(drafts) - left :]
+        lines = [line for draft in drafts for line in rows(draft)]
+        await house.store.append(table, lines, "playing", drafts[-1].to_move)
         kept.room = None  # to be made again from its journal
         room = await house.rooms.ready(kept, None)
     house.commits.wake_for(table, room)
     return room
 
 
+async def hurry(house: House, table: str, left: int = 3) -> Room:
+    """Bring a game near its end: all seats choose at random."""
+    rng = seeded(1)
+    return await written(house, table, lambda room: None if room.over else room.game.wander(room.state, rng), left)
+
+
+def inside(application: Application, work: Coroutine[Any, Any, T]) -> T:
+    """Do something in the loop of a server that runs."""
+    task, *_ = list(application.steward._tasks)
+    return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(60)
+
+
 def hurried(application: Application, table: str, left: int = 3) -> None:
     """The same at a server that runs."""
-    task, *_ = list(application.steward._tasks)
-    asyncio.run_coroutine_threadsafe(hurry(application.house, table, left), task.get_loop()).result(60)
+    inside(application, hurry(application.house, table, left))
 
 
 def finished(client: Client, application: Application) -> tuple[RemoteSeat, RemoteSeat, int]:

@@ -12,6 +12,8 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
+    from tablee.server.http.app import Application
+
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 # The pages of the address bar, which every window would load, and a process in reserve cost as much as our own page.
@@ -40,6 +42,7 @@ NO_COACH = "if (origin !== 'null') localStorage.setItem('tablee.coach', 'off')" 
 Open = Callable[..., "Page"]
 Left = dict[object, list["BrowserContext"]]
 HERE = Path(__file__).parent
+RUNNING: dict[str, "Application"] = {}  # servers of these tests, by their addresses
 
 
 class Site:
@@ -75,7 +78,8 @@ class Site:
             grace=0.0,
             limits=Limits(**{"requests": many, "messages": many, "tables": many, **self.limits}),
         )
-        running = server(Application(config, client), "127.0.0.1", self.port)
+        application = RUNNING[self.url] = Application(config, client)
+        running = server(application, "127.0.0.1", self.port)
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
         while not running.started:
@@ -83,6 +87,7 @@ class Site:
             thread.join(0.01)
 
         def stop() -> None:
+            del RUNNING[self.url]
             running.should_exit = True
             thread.join(10)
             listening.close()

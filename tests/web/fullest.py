@@ -4,12 +4,12 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
-import httpx
 import msgspec
 
 from tablee.games.title import Title, Way
+from tablee.server.play.room import Room
 from tablee.table import Place, Setup, Table
-from tests.web.table import begin_by_program
+from tests.web.table import begin_by_program, let_through, write_choices
 from tools.wandering import ways_for
 
 KEY: Final = bytes(range(32))  # of the chance of all these games
@@ -54,15 +54,14 @@ def laid(site: str, found: Fullest) -> dict[str, Any]:
     """The same moment on a server whose games have that key: the token of the seat that is asked."""
     seats = [{"who": "me", "name": name} for name in NAMES[: found.way.players]]
     made = begin_by_program(site, found.game, seats, options=dict(found.way.settings))
-    at = f"{site}api/v1/tables/{made['table']['id']}"
-    tokens = {given["seat"]: {"authorization": f"Bearer {given['token']}"} for given in made["seats"]}
-    with httpx.Client() as client:
-        for each in tokens.values():  # nothing is held back
-            assert client.post(f"{at}/quick", headers=each).is_success
-        n = client.get(f"{at}/position", headers=tokens[0]).json()["n"]
-        for seat, option in found.choices:
-            answer = client.post(f"{at}/choices", json={"option": option, "n": n}, headers=tokens[seat])
-            assert answer.is_success, answer.text
-            n = answer.json()["n"]
+    let_through(site, made)
+    left = iter(found.choices)
+
+    def choose(room: Room) -> int | None:
+        seat, option = next(left, (room.to_move, None))
+        assert seat == room.to_move, "the games differ"
+        return option
+
+    write_choices(site, made["table"]["id"], choose)
     given: dict[str, Any] = made["seats"][found.seat]
     return given

@@ -1,11 +1,16 @@
 """What people do at a table in a browser, in the words of the tests."""
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tablee.kernel import seeded
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
+
+    from tablee.server.play.room import Room
 
 OPTION = "[data-option]:not([disabled])"
 GONE_ON = "before => document.querySelector('[data-n]')?.dataset.n !== before"
@@ -113,11 +118,52 @@ def answer_by_program(site: str, table: str, token: str) -> bool:
     return True
 
 
+def let_through(site: str, made: dict[str, Any]) -> None:
+    """Nothing is held back from the others at this table."""
+    for given in made["seats"]:
+        token = {"authorization": f"Bearer {given['token']}"}
+        assert httpx.post(f"{site}api/v1/tables/{given['table']}/quick", headers=token).is_success
+
+
+def played_by_program(site: str, made: dict[str, Any], most: int) -> Iterator[int]:
+    """Choose the first option for whoever is on move, by the API; after each choice, the line that it has made."""
+    at = f"{site}api/v1/tables/{made['table']['id']}"
+    seats = [{"authorization": f"Bearer {given['token']}"} for given in made["seats"]]
+    mover = 0
+    with httpx.Client() as client:
+        for _ in range(most):
+            position = client.get(f"{at}/position", headers=seats[mover]).json()
+            if position["result"] is not None:
+                return
+            if position["to_move"] != mover:
+                mover = position["to_move"]
+                position = client.get(f"{at}/position", headers=seats[mover]).json()
+            wish = {"option": position["decision"]["options"][0]["option"], "n": position["n"]}
+            answer = client.post(f"{at}/choices", json=wish, headers=seats[mover])
+            assert answer.is_success, answer.text
+            yield answer.json()["n"]
+
+
+def write_choices(site: str, table: str, choose: Callable[["Room"], int | None]) -> None:
+    """Have choices written at once, as by another server, until there is none."""
+    from tests.server.company import inside, written
+    from tests.web.conftest import RUNNING
+
+    application = RUNNING[site]
+    inside(application, written(application.house, table, choose))
+
+
 def mid_game(site: str, game: str, choices: int) -> str:
     """The link of a seat against a virtual player (who does not soon go bankrupt), after so many choices of its own."""
     given = begin_by_program(site, game, [{"who": "me"}, {"who": "sensible"}])["seats"][0]
-    while choices:
-        choices -= answer_by_program(site, given["table"], given["token"])
+    rng, left = seeded(1), iter(range(choices))
+
+    def choose(room: "Room") -> int | None:
+        if room.to_move != given["seat"]:
+            return room.game.prefer(room.state, rng)
+        return None if next(left, None) is None else room.state.options[0]
+
+    write_choices(site, given["table"], choose)
     return link(given)
 
 

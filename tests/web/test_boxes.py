@@ -1,6 +1,7 @@
 """Every board at every size, with the fullest table that random play reaches: nothing runs off, is cut or jumps."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -9,14 +10,18 @@ from tablee.games import GAMES
 from tests.web.boxes import MOST_SHIFT, SIZES, WATCH, faults, jumps, shifted
 from tests.web.conftest import Open, Site
 from tests.web.fullest import KEY, fullest, laid, ways
-from tests.web.table import ON_PHONE, answer_by_program, begin_by_program, link, options, start_solo
-from tests.web.test_pages import has_no_fault
+from tests.web.table import BOTH, ON_PHONE, begin_by_program, let_through, link, options, played_by_program, start_solo
+from tests.web.test_pages import dialogs_have_no_fault, has_no_fault
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 CASES = [(game, at) for game in GAMES for at in range(2)]
-BOTH_LANGUAGES = (390, 1280)
+LOOKS = [pytest.param("dark", [390], id="dark-phone"), pytest.param("light", [1280, 768, 1920], id="light-desk")]
+SHOWS = """n => new Promise(done => {
+    const look = () => (document.querySelector('[data-n]')?.dataset.n >= n ? done() : requestAnimationFrame(look));
+    look();
+})"""  # the page shows a line
 NARROW = 500  # below it, a page is touched
 
 
@@ -31,29 +36,52 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         serving.stop()
 
 
-def opened(open_page: Open, hash_: str, width: int, language: str = "fr") -> "Page":
+def opened(open_page: Open, hash_: str, width: int, language: str = "fr", **more: Any) -> "Page":
     """A page of a size; a narrow one is a phone."""
     touch: dict[str, Any] = {**ON_PHONE} if width < NARROW else {}
-    return open_page(hash_, **{**touch, "size": (width, SIZES[width])}, language=language)
+    return open_page(hash_, **{**touch, **more, "size": (width, SIZES[width])}, language=language)
 
 
+@pytest.mark.parametrize(("light", "widths"), LOOKS)
 @pytest.mark.parametrize(("game", "at"), CASES)
-def test_the_fullest_table_stands_in_order_at_every_size(open_page: Open, site: str, game: str, at: int) -> None:
-    title = GAMES.title(game)
-    given = laid(site, fullest(title, ways(title)[at]))
-    found: dict[str, list[str]] = {}
-    for width in SIZES:
-        page = opened(open_page, link(given), width)
-        options(page).first.wait_for()
+def test_the_fullest_table_stands_in_order_at_every_size_and_is_accessible(
+    open_page: Open, site: str, game: str, at: int, light: str, widths: list[int]
+) -> None:
+    page = opened(open_page, lay_once(site, game, at), widths[0], color_scheme=light)
+    options(page).first.wait_for()
+    found = {f"{widths[0]} fr {tab}": faults(page) for tab in each_tab(page)}
+    has_no_fault(page)
+    page.evaluate("localStorage.setItem('tablee.language', 'en')")
+    page.reload()
+    options(page).first.wait_for()
+    found |= {f"{widths[0]} en {tab}": faults(page) for tab in each_tab(page)}
+    if at == 0:
+        dialogs_have_no_fault(page)
+        page.keyboard.press("Escape")
+    for width in widths[1:]:
+        speak_french(page)
+        resize(page, width)
         found |= {f"{width} fr {tab}": faults(page) for tab in each_tab(page)}
-        if width in BOTH_LANGUAGES:
-            has_no_fault(page)
-            page.evaluate("localStorage.setItem('tablee.language', 'en')")
-            page.reload()
-            options(page).first.wait_for()
-            found |= {f"{width} en {tab}": faults(page) for tab in each_tab(page)}
-        page.context.close()
     assert {where: what for where, what in found.items() if what} == {}
+
+
+def speak_french(page: "Page") -> None:
+    """The language is changed at the table, if it is another."""
+    if page.locator("html").get_attribute("lang") != "fr":
+        page.get_by_role("button", name="Français").click()
+
+
+@cache
+def lay_once(site: str, game: str, at: int) -> str:
+    """The link to the fullest table of a way to sit down: it is looked at, and not changed."""
+    title = GAMES.title(game)
+    return link(laid(site, fullest(title, ways(title)[at])))
+
+
+def resize(page: "Page", width: int) -> None:
+    """Another size, and the page as it then comes to rest."""
+    page.set_viewport_size({"width": width, "height": SIZES[width]})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def each_tab(page: "Page") -> Iterator[str]:
@@ -73,27 +101,22 @@ def tabs(page: "Page") -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("width", [390, 1280])
-def test_nothing_jumps_in_a_whole_game(open_page: Open, site: str, game: str, width: int) -> None:
+def test_nothing_jumps_in_a_whole_game(open_page: Open, site: str, game: str) -> None:
     way = GAMES.title(game).trials.brief
-    seats = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Bob"}]
-    made = begin_by_program(site, game, seats, options=dict(way.settings))
-    page = opened(open_page, "#/", width)
-    page.context.add_init_script(WATCH)
-    page.goto("about:blank")
-    page.goto(site + link(made["seats"][0]))
-    options(page).or_(page.locator("#asked")).first.wait_for()
-    played(page, site, made)
-    page.wait_for_timeout(100)
-    assert shifted(page) < MOST_SHIFT, jumps(page)
-
-
-def played(page: "Page", site: str, made: dict[str, Any], most: int = 120) -> None:
-    """A program chooses for both seats, and the page follows."""
-    for _ in range(most):
-        if not any(answer_by_program(site, given["table"], given["token"]) for given in made["seats"]):
-            return
-        page.wait_for_timeout(1)
+    made = begin_by_program(site, game, BOTH, options=dict(way.settings))
+    let_through(site, made)
+    pages = [opened(open_page, "#/", width) for width in (390, 1280)]
+    for page in pages:
+        page.context.add_init_script(WATCH)
+        page.goto("about:blank")
+        page.goto(site + link(made["seats"][0]))
+        options(page).or_(page.locator("#asked")).first.wait_for()
+    for n in played_by_program(site, made, 120):
+        for page in pages:
+            page.evaluate(SHOWS, n)
+    for page in pages:
+        page.wait_for_timeout(100)
+        assert shifted(page) < MOST_SHIFT, jumps(page)
 
 
 def test_a_hint_covers_nothing_and_moves_nothing(open_page: Open, site: str) -> None:

@@ -1,10 +1,9 @@
-"""Each page by axe, in both lights; what is not there is said."""
+"""Each page by axe, in both lights (tables in test_boxes.py, where they are full); what is not there is said."""
 
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tablee.games import GAMES
 from tests.web.conftest import NO_PLAYWRIGHT, Open
 from tests.web.table import ON_PHONE, begin_by_program, finish_by_program, link, mid_game, options
 
@@ -60,12 +59,8 @@ def test_the_pages_are_accessible(open_page: Open, site: str, finished: str, lig
     has_no_fault(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("light", "size"), LOOKS)
-def test_a_table_is_accessible(open_page: Open, site: str, light: str, game: str, size: dict[str, Any]) -> None:
-    page = open_page(mid_game(site, game, MIDST), color_scheme=light, **size)
-    options(page).first.wait_for()
-    has_no_fault(page)
+def dialogs_have_no_fault(page: "Page") -> None:
+    """Each dialog of a table, and once the whole page under one."""
     page.locator(".tools").get_by_role("button", name="Rules").click()
     page.locator("dialog p").first.wait_for()
     has_no_fault(page)
