@@ -184,8 +184,11 @@ def test_all_addresses_together_have_so_many_connections(tmp_path: Path) -> None
         ("/api/v1/nothing", "", b"}"),
     ],
 )
-def test_who_asks_too_fast_waits_for_the_answer(tmp_path: Path, path: str, headers: str, said: bytes) -> None:
+def test_who_asks_too_fast_waits_for_the_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, headers: str, said: bytes
+) -> None:
     """So one connection cannot keep a server busy with refusals: the next is not read before."""
+    monkeypatch.setattr(run, "GRACE", 0)  # who waits is not waited for at the end
     limits = Limits(requests=(0.001, 3.0), pause=3600.0)
     with serving(tmp_path, limits=limits) as (client, _), wire(client.url) as made:
         for _ in range(3):
