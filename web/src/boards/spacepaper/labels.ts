@@ -3,6 +3,7 @@ import type { Box, Camera } from "./camera.svelte";
 import { LANES, nodeName, nodesOf, POINTS, SYSTEMS, type Point } from "./data";
 
 export const STAR = 10; // the radius of a star; all sizes of signs are in pixels, as if nothing were enlarged
+const POINT = 5; // the radius of a point that can be chosen
 export const LINE = 15; // the height of a line of signs
 export const CELL = 25; // the width of a ship
 export const ROW = 4; // ships
@@ -55,8 +56,8 @@ export const ownersTag = (node: string, at: Point, texts: string[]): Tag => {
   const w = Math.max(...texts.map((text) => widthOf(text, "700 12px")));
   return { id: `own ${node}`, at, gap: STAR + 4, w, h: texts.length * LINE, sides: RIGHT, must: true };
 };
-export const nameTag = (node: string, at: Point, must: boolean): Tag => {
-  return { id: `name ${node}`, at, gap: STAR + 5, w: widthOf(nodeName(node), "12px"), h: LINE, sides: BELOW, must };
+export const nameTag = (node: string, at: Point): Tag => {
+  return { id: `name ${node}`, at, gap: STAR + 5, w: widthOf(nodeName(node), "12px"), h: LINE, sides: [...BELOW, [0, 1.8], [0, -1.8]], must: false };
 };
 export const exitTag = (exit: Exit, at: Point): Tag => {
   return { id: `exit ${exit.from} ${exit.to}`, at, gap: 2, w: widthOf(`→ ${nodeName(exit.to)}`, "10px"), h: 12, sides: BELOW, must: false };
@@ -86,11 +87,15 @@ function obstacles(camera: Camera, unit: number): Point[] {
 }
 
 /** Where each tag stands beside its point, from there, in pixels of signs; what finds no room is left out. */
-export function laid(tags: Tag[], camera: Camera, unit: number): Map<string, Point> {
+export function laid(tags: Tag[], busy: string[], camera: Camera, unit: number): Map<string, Point> {
   const things = obstacles(camera, unit);
   const { whole } = camera;
   const edge = { x: whole.x / unit, y: whole.y / unit, w: whole.w / unit, h: whole.h / unit };
-  const taken: Box[] = SYSTEMS.map(({ id }) => camera.at(id)).map(([x, y]) => ({ x: x / unit - STAR - 2, y: y / unit - STAR - 2, w: 2 * STAR + 4, h: 2 * STAR + 4 }));
+  const around = (id: string, far: number): Box => {
+    const [x, y] = camera.at(id);
+    return { x: x / unit - far, y: y / unit - far, w: 2 * far, h: 2 * far };
+  };
+  const taken = [...SYSTEMS.map(({ id }) => around(id, STAR + 2)), ...busy.map((id) => around(id, POINT))];
   const found = new Map<string, Point>();
   for (const tag of tags) {
     const [x, y] = [tag.at[0] / unit, tag.at[1] / unit];
