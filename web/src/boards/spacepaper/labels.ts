@@ -25,7 +25,7 @@ export interface Tag {
 type Side = readonly [number, number]; // -1 to 1: left, right; above, below
 const BELOW: Side[] = [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 0.8], [-1, 0.8], [1, -0.8], [-1, -0.8]];
 const RIGHT: Side[] = [[1, -0.8], [0, -1], [1, 0], [-1, -0.8], [1, 0.8], [-1, 0.8], [-1, 0], [0, 1], [0, -1.8], [0, 1.8]];
-const LEFT: Side[] = [[-1, 0], [-1, -0.8], [-1, 0.8], [0, 1], [0, -1], [1, 0], [1, 0.8], [1, -0.8], [0, 1.8], [0, -1.8]];
+const LEFT: Side[] = [[-1, 0], [-1, -0.8], [-1, 0.8], [0, 1], [0, -1], [1, 0], [1, 0.8], [1, -0.8], [0, 1.8], [0, -1.8], [-1.7, 0], [1.7, 0]];
 
 /** Where a lane leaves the map, and the system to which it leads. */
 export interface Exit {
@@ -122,7 +122,8 @@ function cost(area: Box, taken: Box[], things: Point[], edge: Box): number {
 /** The upper left corner of a tag at a side of its point. */
 function beside({ gap, w, h }: Tag, [across, down]: Side): Point {
   const slant = across && down ? 0.75 : 1;
-  const x = across > 0 ? gap * slant : across < 0 ? -gap * slant - w : -w / 2;
+  const aside = gap * slant + Math.max(0, Math.abs(across) - 1) * LINE;
+  const x = across > 0 ? aside : across < 0 ? -aside - w : -w / 2;
   const far = Math.max(0, Math.abs(down) - 1) * LINE * 1.2;
   const y = down > 0 ? gap * slant * Math.min(1, down) - (across ? 6 : 0) + far : down < 0 ? -gap * slant * Math.min(1, -down) - h + (across ? 6 : 0) - far : -h / 2;
   return [x, y];
