@@ -1,6 +1,6 @@
 """Mutation testing: change a game's rules in many small ways, and see whether its tests notice.
 
-    python3 dev.py mutants [GAME] [--count N] [--seed S] [--jobs J]
+    python3 dev.py mutants [--game GAME] [--count N] [--seed S] [--jobs J]
 
 A seeded sample of all changes is tried, one at a time, on copies of the tree in build/mutants: the sources are never
 touched. Each mutant is a process of its own with a limit of time and memory, against the scenarios of its game and the
@@ -170,6 +170,7 @@ def asked() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser("python3 dev.py mutants", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game", nargs="?", default=FIRST, choices=list(GAMES), help=f"whose rules ({FIRST})")
+    parser.add_argument("--game", default=FIRST, choices=list(GAMES), help="the same")
     parser.add_argument("--count", type=int, default=120, help="how many mutants to try (120)")
     parser.add_argument("--seed", type=int, default=1, help="which sample of them (1)")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="how many at a time")

@@ -123,7 +123,7 @@ def test_plain_mode_tells_the_same_in_words(language: str) -> None:
     assert any("◇2 ○1" in line for line in lines)
 
 
-ENDS = ("colonises", "explore", "is ending", "wins the round")  # what is told when a chain is over
+ENDS = ("colonise", "explore", "is ending", "the round")  # what is told when a chain is over
 
 
 def test_a_chain_of_abilities_is_told_as_one_indented_group() -> None:

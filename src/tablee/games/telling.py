@@ -75,6 +75,11 @@ class Parts(Generic[S]):
     ordered: Callable[[S, int, dict[str, str]], Mapping[str, Known]] = _unsaid  # facts that an order can name
 
 
+def _nobody(given: Mapping[str, int], players: int) -> int:
+    """No player stands for what an event is about."""
+    return NOBODY
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Events:
     """What may happen, as sentences: the shape of each event, and what its words need beyond its numbers."""
@@ -82,6 +87,7 @@ class Events:
     shapes: Mapping[Shape, Sequence[int]]
     listers: Mapping[str, Lister] = field(default_factory=dict)  # for a *name at the end of a shape
     more: Mapping[int, Callable[[dict[str, int], str], Said]] = field(default_factory=dict)
+    member: Callable[[Mapping[str, int], int], int] = _nobody  # whose a side is, among so many players, if it is one's
     turn: int = NOBODY  # the event that opens a turn
     chain: Sequence[int] = ()  # what leads on to more in the same turn
     after_chain: Sequence[int] = ()  # what comes when all that is over, though the turn may not be
@@ -309,6 +315,9 @@ class SpokenTelling(Telling, Generic[S]):
         if shape is None or len(event.args) < len([name for name in shape if not name.startswith(REST)]):
             raise BadWords(f"{self.rules.name} has no words for event {event.kind} with the numbers {event.args}")
         given = {name: value for name, value in zip(shape, event.args, strict=False) if not name.startswith(REST)}
+        member = self.events.member(given, len(names))
+        if member != NOBODY:
+            given["player"] = member
         said = self.voice.spoken(given, names, language)
         said |= self.events.more.get(event.kind, _no_more)(given, language)
         said["you"] = reader(given, seat)

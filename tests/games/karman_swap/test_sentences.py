@@ -86,3 +86,19 @@ def test_first_steps_deals_what_it_speaks_of() -> None:  # KSW-3.5
     shown = [game.telling.describe(s, option).touches[0].what for option in s.options]
     assert {"masakeru", "tyran_d_ambre"} <= set(shown)
     assert game.telling.ask(s, "en") == "Which Creature do you place on Great Vaur?"
+
+
+def told_among(kind: int, args: list[int], names: list[str], seat: int, language: str = "en") -> str:
+    """An event in words, for who reads at a seat."""
+    return Sitting.game.telling.told(Event(kind, EVERYONE, args), names, language, seat).replace("\u00a0", " ")
+
+
+def test_where_everybody_plays_alone_a_side_is_called_by_its_players_name() -> None:
+    alone, partners = ["Anna", "Bob", "Chloé"], ["Anna", "Bob", "Chloé", "Dan"]
+    assert told_among(tell.SCORES, [1, 12], alone, 0) == "Bob scores 12 Prestige."
+    assert told_among(tell.SCORES, [1, 12], alone, 1) == "You score 12 Prestige."
+    assert told_among(tell.SCORES, [1, 12], partners, 1) == "The green side scores 12 Prestige."
+    assert told_among(tell.ROUND_WON, [0, 0], alone[:2], 1) == "Anna wins the round by a fourth Colonisation."
+    assert told_among(tell.ROUND_WON, [0, 2], alone[:2], 0, "fr") == "Vous gagnez la manche aux points."
+    assert told_among(tell.DOME_MOVED, [2, 3], alone, 0, "fr") == "Chloé a son dôme d'Extinction à 3."
+    assert told_among(tell.DOME_PULLED, [1, 2], alone[:2], 0) == "The dome moves towards Bob: 2 spaces on that half."

@@ -120,5 +120,6 @@ def _given_up(s: KarmanSwapState, option: int) -> Told | None:
     seat = s.counts_for[ship]
     if seat == NOBODY:
         return None
-    given = {"side": s.mode.colours[s.mode.side[seat]], "planet": planet, "points": pot(s, planet, ship)}
-    return Told("change-concedes", {**given, "count": len(lost)})
+    side, is_alone = s.mode.colours[s.mode.side[seat]], s.seats == s.mode.sides
+    whose: dict[str, Known] = {"side": side, "player": seat, "alone": "yes" if is_alone else "no"}
+    return Told("change-concedes", {**whose, "planet": planet, "points": pot(s, planet, ship), "count": len(lost)})

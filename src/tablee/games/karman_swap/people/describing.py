@@ -25,7 +25,7 @@ def describe(s: KarmanSwapState, option: int, names: list[str]) -> Description:
     return described(
         form_of(option),
         touches(s, option),
-        lambda language: option_words(s.kind, option, facts, language),
+        lambda language: option_words(s.kind, option, facts, names, language),
         _changed(s, option, names),
     )
 
@@ -65,7 +65,7 @@ def known(s: KarmanSwapState, option: int) -> dict[str, Known]:
     if form == "planet":
         return {"planet": option - number.PLANET}
     if form == "side":
-        return {"side": option - number.BACK}
+        return {"player": option - number.BACK}  # only where everybody plays alone
     if form == "number":
         return _number(s, option - number.NUMBER)
     return {"card": s.frames[-1].chosen} if option in (number.USE, number.NO) and s.frames else {}

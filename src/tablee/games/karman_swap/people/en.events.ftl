@@ -69,17 +69,47 @@ event-extinct = { $card } becomes extinct. { $you ->
     }.
 }
 event-dome-pulled = { $half ->
-    [own] The dome moves towards the { $side }: { $count ->
+    [own] The dome moves towards { $alone ->
+        [yes] { $you ->
+            [yes] you
+           *[no] { $player }
+        }
+       *[no] the { $side }
+    }: { $count ->
         [one] one space
        *[other] { $count } spaces
-    } on its half.
-    [middle] The dome moves towards the { $side }: it is back in the middle.
-   *[other] The dome moves towards the { $side }: it is still { $count ->
+    } on { $alone ->
+        [yes] { $you ->
+            [yes] your
+           *[no] that
+        }
+       *[no] its
+    } half.
+    [middle] The dome moves towards { $alone ->
+        [yes] { $you ->
+            [yes] you
+           *[no] { $player }
+        }
+       *[no] the { $side }
+    }: it is back in the middle.
+   *[other] The dome moves towards { $alone ->
+        [yes] { $you ->
+            [yes] you
+           *[no] { $player }
+        }
+       *[no] the { $side }
+    }: it is still { $count ->
         [one] one space
        *[other] { $count } spaces
     } on the other half.
 }
-event-dome-moved = The Extinction dome of the { $side } stands at { $count }.
+event-dome-moved = { $alone ->
+    [yes] { $you ->
+        [yes] Your Extinction dome
+       *[no] The Extinction dome of { $player }
+    }
+   *[no] The Extinction dome of the { $side }
+} stands at { $count }.
 event-converts = { $you ->
     [yes] You turn Research into { $count ->
         [one] one Discovery gem
@@ -114,8 +144,20 @@ event-concedes = { $you ->
     [yes] You concede.
    *[no] { $player } concedes.
 }
-event-colonised = The { $side } colonises { $planet } with { $card }.
-event-scores = The { $side } scores { $count } Prestige.
+event-colonised = { $alone ->
+    [yes] { $you ->
+        [yes] You colonise
+       *[no] { $player } colonises
+    }
+   *[no] The { $side } colonises
+} { $planet } with { $card }.
+event-scores = { $alone ->
+    [yes] { $you ->
+        [yes] You score
+       *[no] { $player } scores
+    }
+   *[no] The { $side } scores
+} { $count } Prestige.
 event-explores = { $you ->
     [yes] You explore.
    *[no] { $player } explores.
@@ -144,10 +186,31 @@ event-declines = { $you ->
     [yes] You send no Ship to { $planet }.
    *[no] { $player } sends no Ship to { $planet }.
 }
-event-points = The { $side } has { $count } Prestige in all.
-event-round-won = The { $side } wins the round { $reason ->
-    [colonisation] by its fourth Colonisation
+event-points = { $alone ->
+    [yes] { $you ->
+        [yes] You have
+       *[no] { $player } has
+    }
+   *[no] The { $side } has
+} { $count } Prestige in all.
+event-round-won = { $alone ->
+    [yes] { $you ->
+        [yes] You win
+       *[no] { $player } wins
+    }
+   *[no] The { $side } wins
+} the round { $reason ->
+    [colonisation] { $alone ->
+        [yes] by a fourth Colonisation
+       *[no] by its fourth Colonisation
+    }
     [extinction] by Extinction
    *[points] on points
 }.
-event-match-won = The { $side } wins the match.
+event-match-won = { $alone ->
+    [yes] { $you ->
+        [yes] You win
+       *[no] { $player } wins
+    }
+   *[no] The { $side } wins
+} the match.

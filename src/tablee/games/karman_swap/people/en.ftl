@@ -108,7 +108,7 @@ option-use = Use it
 option-use-use-ability = Use the ability of { $card }
 option-none = Use neither
 option-advance = Advance your own dome
-option-back = Move the dome of the { $side } back
+option-back = Move the dome of { $player } back
 option-number = { $count }
 option-number-boost = { $count ->
     [0] No gem

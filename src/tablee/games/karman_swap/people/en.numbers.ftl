@@ -42,6 +42,12 @@ change-trails = { $holder ->
 change-converts = Research { $was } → { $now }, Discovery { $had } → { $have }
 change-dome = Dome { $was } → { $now } (head at { $need })
 change-concedes = { $count ->
-    [one] The { $side } colonises { $planet }: { $points } points
-   *[other] The { $side } colonises { $planet }: { $points } points, and another planet is lost
+    [one] { $alone ->
+        [yes] { $player } colonises
+       *[no] The { $side } colonises
+    } { $planet }: { $points } points
+   *[other] { $alone ->
+        [yes] { $player } colonises
+       *[no] The { $side } colonises
+    } { $planet }: { $points } points, and another planet is lost
 }

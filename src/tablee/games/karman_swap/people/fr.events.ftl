@@ -69,17 +69,47 @@ event-extinct = { $card } s'éteint. { $you ->
     }.
 }
 event-dome-pulled = { $half ->
-    [own] Le dôme avance vers l'{ $side } : { $count ->
+    [own] Le dôme avance vers { $alone ->
+        [yes] { $you ->
+            [yes] vous
+           *[no] { $player }
+        }
+       *[no] l'{ $side }
+    } : { $count ->
         [one] une case
        *[other] { $count } cases
-    } dans sa moitié.
-    [middle] Le dôme avance vers l'{ $side } : le voilà au milieu.
-   *[other] Le dôme avance vers l'{ $side } : encore { $count ->
+    } dans { $alone ->
+        [yes] { $you ->
+            [yes] votre
+           *[no] cette
+        }
+       *[no] sa
+    } moitié.
+    [middle] Le dôme avance vers { $alone ->
+        [yes] { $you ->
+            [yes] vous
+           *[no] { $player }
+        }
+       *[no] l'{ $side }
+    } : le voilà au milieu.
+   *[other] Le dôme avance vers { $alone ->
+        [yes] { $you ->
+            [yes] vous
+           *[no] { $player }
+        }
+       *[no] l'{ $side }
+    } : encore { $count ->
         [one] une case
        *[other] { $count } cases
     } dans l'autre moitié.
 }
-event-dome-moved = Le dôme d'Extinction de l'{ $side } est à { $count }.
+event-dome-moved = { $alone ->
+    [yes] { $you ->
+        [yes] Votre dôme d'Extinction est
+       *[no] { $player } a son dôme d'Extinction
+    }
+   *[no] Le dôme d'Extinction de l'{ $side } est
+} à { $count }.
 event-converts = { $you ->
     [yes] Vous changez de la Recherche en { $count ->
         [one] une gemme de Découverte
@@ -114,8 +144,20 @@ event-concedes = { $you ->
     [yes] Vous concédez.
    *[no] { $player } concède.
 }
-event-colonised = L'{ $side } colonise { $planet } avec { $card }.
-event-scores = L'{ $side } marque { $count ->
+event-colonised = { $alone ->
+    [yes] { $you ->
+        [yes] Vous colonisez
+       *[no] { $player } colonise
+    }
+   *[no] L'{ $side } colonise
+} { $planet } avec { $card }.
+event-scores = { $alone ->
+    [yes] { $you ->
+        [yes] Vous marquez
+       *[no] { $player } marque
+    }
+   *[no] L'{ $side } marque
+} { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de Prestige.
@@ -147,13 +189,31 @@ event-declines = { $you ->
     [yes] Vous n'envoyez aucun Vaisseau autour { OF($planet) }.
    *[no] { $player } n'envoie aucun Vaisseau autour { OF($planet) }.
 }
-event-points = L'{ $side } totalise { $count ->
+event-points = { $alone ->
+    [yes] { $you ->
+        [yes] Vous totalisez
+       *[no] { $player } totalise
+    }
+   *[no] L'{ $side } totalise
+} { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de Prestige.
-event-round-won = L'{ $side } gagne la manche { $reason ->
+event-round-won = { $alone ->
+    [yes] { $you ->
+        [yes] Vous gagnez
+       *[no] { $player } gagne
+    }
+   *[no] L'{ $side } gagne
+} la manche { $reason ->
     [colonisation] par sa quatrième Colonisation
     [extinction] par Extinction
    *[points] aux points
 }.
-event-match-won = L'{ $side } gagne la partie.
+event-match-won = { $alone ->
+    [yes] { $you ->
+        [yes] Vous gagnez
+       *[no] { $player } gagne
+    }
+   *[no] L'{ $side } gagne
+} la partie.

@@ -112,7 +112,7 @@ option-use = L'utiliser
 option-use-use-ability = Utiliser la capacité { OF($card) }
 option-none = N'utiliser aucune des deux
 option-advance = Avancer votre dôme
-option-back = Faire reculer le dôme de l'{ $side }
+option-back = { $player } : faire reculer son dôme
 option-number = { $count }
 option-number-boost = { $count ->
     [0] Aucune gemme

@@ -42,6 +42,12 @@ change-trails = { $holder ->
 change-converts = Recherche { $was } → { $now }, Découverte { $had } → { $have }
 change-dome = Dôme { $was } → { $now } (tête à { $need })
 change-concedes = { $count ->
-    [one] L'{ $side } colonise { $planet } : { $points } points
-   *[other] L'{ $side } colonise { $planet } : { $points } points, et une autre planète est perdue
+    [one] { $alone ->
+        [yes] { $player } colonise
+       *[no] L'{ $side } colonise
+    } { $planet } : { $points } points
+   *[other] { $alone ->
+        [yes] { $player } colonise
+       *[no] L'{ $side } colonise
+    } { $planet } : { $points } points, et une autre planète est perdue
 }

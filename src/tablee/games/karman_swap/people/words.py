@@ -1,5 +1,6 @@
 """What Karman Swap says: the shapes of its events, the words of its options, and its voice for all the rest."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from tablee.games.karman_swap.data import CARDS, PACKAGE, PLANETS
@@ -10,8 +11,10 @@ from tablee.games.karman_swap.rules.tables import SHIP_CARDS
 from tablee.games.language import listed
 from tablee.games.telling import Events, Shape
 from tablee.games.voice import Known, Said, Voice, dashed
+from tablee.kernel import NOBODY
 
 WAYS: Final = ("plain", "exchange", "discard")
+PARTNERS: Final = 4  # players, in two partnerships
 
 # What the numbers of an event are, in their order; *cards takes all that are left.
 SHAPES: Final[dict[Shape, list[int]]] = {
@@ -39,6 +42,8 @@ SHAPES: Final[dict[Shape, list[int]]] = {
     ("side", "planet", "card"): [tell.COLONISED],
     ("side", "reason"): [tell.ROUND_WON],
 }  # fmt: skip
+
+OF_SIDES: Final = [kind for shape, kinds in SHAPES.items() if "side" in shape for kind in kinds]
 
 
 def card_name(card: int, language: str) -> str:
@@ -73,16 +78,27 @@ def _cards(cards: list[int], names: list[str], language: str) -> str:
 def _pulled(given: dict[str, int], language: str) -> Said:
     """In whose half the dome lies after a pull, and how far."""
     steps = given["count"]
-    return {"half": "own" if steps > 0 else "other" if steps < 0 else "middle", "count": abs(steps)}
+    half = "own" if steps > 0 else "other" if steps < 0 else "middle"
+    return {"half": half, "count": abs(steps), **whose(given, language)}
 
 
-def option_words(kind: int, option: int, facts: dict[str, Known], language: str) -> str:
+def member(given: Mapping[str, int], players: int) -> int:
+    """Whose a side is where everybody plays alone; sides are numbered as seats are there."""
+    return given["side"] if "side" in given and 0 < players < PARTNERS else NOBODY
+
+
+def whose(given: dict[str, int], language: str) -> Said:
+    """Whether a side is one player's."""
+    return {"alone": "yes" if "player" in given else "no"}
+
+
+def option_words(kind: int, option: int, facts: dict[str, Known], names: list[str], language: str) -> str:
     """One option of a decision, with the facts that its words may want."""
     form = spoken_form(option)
     message = f"option-{form}-{dashed(ask.DECISIONS[kind])}"
     if not VOICE.has(message, language):
         message = f"option-{form}"
-    return VOICE.say(message, language, **VOICE.spoken(facts, [], language))
+    return VOICE.say(message, language, **VOICE.spoken(facts, names, language))
 
 
 def spoken_form(option: int) -> str:
@@ -113,7 +129,8 @@ VOICE: Final = Voice(
 EVENTS: Final = Events(
     shapes=SHAPES,
     listers={"cards": _cards},
-    more={tell.DOME_PULLED: _pulled},
+    more={**dict.fromkeys(OF_SIDES, whose), tell.DOME_PULLED: _pulled},
+    member=member,
     turn=tell.TURN,
     chain=(tell.USES,),
     after_chain=(tell.COLONISED, tell.EXPLORES, tell.ENDING, tell.ROUND_WON, tell.ROUND),
