@@ -220,3 +220,19 @@ def test_a_chain_of_abilities_is_told_as_one_group(
     assert chain_of.locator(".chain").count() == 1 and "You play" in said[0]
     uses = chain_of.locator(".chain li").all_inner_texts()
     assert "You use the ability" in uses[0] and sum("You use the ability" in each for each in uses) == 2
+
+
+def test_an_exchange_at_the_pyramid_is_one_gesture(open_page: Open, site: str) -> None:
+    moments = (each for luck in range(40) for each in walked(2, luck) if len(each[1]) <= 2 * SOON)
+    s, choices = next(each for each in moments if each[0].kind == ask.PASS_MARKET_CARD)
+    taken = cast(str, touches(s, s.options[0])[0].what)
+    first, second = [each.what for each in leads(s, s.to_move) if each.option == s.options[0]][:2]
+    moment = Fullest("karman_swap", Way(2, {"length": "round"}), list(choices), s.to_move)
+    page = open_page(link(laid(site, moment)))
+    page.locator(f'.market [data-card="{taken}"].open').click()
+    before = marked(page)
+    page.locator(f'.hand [data-card="{first}"]').click(position={"x": 8, "y": 12})
+    assert marked(page) == before, "nothing is sent before the gesture is whole"
+    page.locator(f'.hand [data-card="{second}"]').click(position={"x": 8, "y": 12})
+    page.locator(f'.hand [data-card="{taken}"]').wait_for()
+    assert page.locator(f'.hand :is([data-card="{first}"], [data-card="{second}"])').count() == 0

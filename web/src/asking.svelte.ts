@@ -32,6 +32,7 @@ export interface Picked {
   label: string;
   face: Face | null;
   at: number;
+  then?: TouchInfo[]; // what it goes on to, where more is to be picked
 }
 
 /** What one may go on to from an option, such as where a card goes: both are one gesture. */
@@ -40,6 +41,7 @@ export interface Lead {
   touch: TouchInfo;
   label: string;
   note: string; // what would happen
+  more?: number; // how many others like it the gesture takes after it
 }
 
 /** A card that is pointed at, what draws it, and where it is. */
@@ -64,7 +66,7 @@ export class Asking {
   leads = $state.raw<Lead[]>([]); // of the open question, where the board knows them
   readonly ordering: Ordering | null; // none where nothing can be ordered, as when a game is looked at again
   private since = 0;
-  private then: TouchInfo | null = null; // the second half of a gesture whose first half is on its way
+  private then: TouchInfo[] = []; // the rest of a gesture whose beginning is on its way
 
   constructor(private readonly table: Asker) {
     this.ordering = table.commander ? new Ordering(table.commander) : null;
@@ -93,7 +95,12 @@ export class Asking {
 
   /** Whether something was picked. */
   isPicked(thing: Thing): boolean {
-    return this.picked?.things.some((each) => alike(each, thing)) ?? false;
+    return (this.picked?.things.some((each) => alike(each, thing)) ?? false) || this.isGathered(thing);
+  }
+
+  /** Whether a gesture that takes more goes on to this already. */
+  private isGathered(thing: Thing): boolean {
+    return this.picked?.then?.some((each) => thing.some((other) => same(each, other))) ?? false;
   }
 
   /** Whether something can be done with what was picked by going on to this. */
@@ -105,7 +112,8 @@ export class Asking {
   /** What one may go on to from what was picked. */
   get goals(): Lead[] {
     const near = this.picked ? this.near : [];
-    return this.leads.filter((lead) => near.some((option) => option.option === lead.option));
+    const left = this.leads.filter((lead) => !this.isGathered([lead.touch]));
+    return left.filter((lead) => near.some((option) => option.option === lead.option));
   }
 
   private goal(thing: Thing): Lead | undefined {
@@ -131,11 +139,12 @@ export class Asking {
     this.answer = null;
     this.sheet = face;
     const picked = this.picked;
+    if (picked && this.isGathered(thing)) return void (this.picked = { ...picked, then: [] });
     if (picked && this.isPicked(thing)) return this.repeat(picked);
     const both = picked ? this.near.filter((option) => touches(option, thing)) : [];
     if (picked && both.length) return this.join(picked, thing, label, both);
     const goal = this.goal(thing);
-    if (goal) return this.follow(goal);
+    if (goal) return this.aim(goal);
     if (this.isOpen(thing)) this.picked = { things: [thing], label, face, at: performance.now() };
     else if (this.decision) void this.explain(thing, label);
   }
@@ -167,23 +176,32 @@ export class Asking {
     const both = picked && thing && !this.isPicked(thing) ? this.near.filter((option) => touches(option, thing)) : [];
     const goal = thing ? this.goal(thing) : undefined;
     if (picked && thing && both.length) this.join(picked, thing, label, both);
-    else if (goal) this.follow(goal);
+    else if (goal) this.aim(goal);
     else this.picked = null;
   }
 
+  /** Go on to something: where the gesture takes more, that is picked first, and nothing is sent before it is whole. */
+  aim(lead: Lead): void {
+    const then = [...(this.picked?.then ?? []), lead.touch];
+    if (this.picked && then.length <= (lead.more ?? 0)) this.picked = { ...this.picked, then };
+    else this.follow(lead, then);
+  }
+
   /** Choose an option, and at once what it leads on to; whatever comes between ends the gesture. */
-  follow(lead: Lead): void {
+  private follow(lead: Lead, then: TouchInfo[]): void {
     const option = this.decision?.options.find((each) => each.option === lead.option);
     if (!option || !this.isReady) return;
     this.choose(option);
-    this.then = lead.touch;
+    this.then = then;
   }
 
   private goOn(): void {
-    const then = this.then;
-    this.then = null;
-    const [only, ...more] = then ? this.options([then]) : [];
-    if (only && !more.length) this.table.choose(only.option);
+    const [next, ...rest] = this.then;
+    this.then = [];
+    const [only, ...more] = next ? this.options([next]) : [];
+    if (!only || more.length) return;
+    this.table.choose(only.option);
+    this.then = rest;
   }
 
   /** Say something about a thing, where refusals are said. */

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/karman_swap/people; do not edit. 3503cbec497f
+// Written by tools/webtypes.py from the structs of games/karman_swap/people; do not edit. 9f9dbf230e86
 /**
  * A placement ability, in words.
  */
@@ -212,12 +212,15 @@ export interface ScorePart {
 }
 /**
  * What can be gone on to from an option: the next choice of the same gesture, or where its card lands.
+ *
+ *     `more` is how many others of the same zone the gesture takes after it.
  */
 export interface Lead {
   option: number;
   zone: string;
   what: string | number;
   landing: Landing | null;
+  more: number;
 }
 /**
  * What a card would do at a planet: its prey, one of which becomes extinct, or its place in the contest there.

@@ -6,11 +6,12 @@ import { cardName, NOBODY, planetName } from "./cards";
 
 /** What the open options lead on to, as the page's gestures take it. */
 export function leadsOf(view: KarmanSwapView): Going[] {
-  return view.leads.map(({ option, zone, what, landing }) => ({
+  return view.leads.map(({ option, zone, what, landing, more }) => ({
     option,
     touch: { zone, seat: zone === "hand" ? view.seat : NOBODY, what },
     label: labelOf(view, zone, what),
     note: landing ? noteOf(landing) : "",
+    more,
   }));
 }
 

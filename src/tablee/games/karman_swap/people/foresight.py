@@ -20,6 +20,7 @@ from tablee.kernel import NOBODY
 
 PLACING: Final = (ask.PLACE_CREATURE, ask.PLACE_SHIP, ask.MARKET_TO_PLANET)
 MOVING: Final = (ask.TRANSFER_CREATURE, ask.TRANSFER_SHIP)
+GIVEN: Final = 2  # cards, for one of the Market (KSW-12.2)
 Goal = tuple[str, int]  # a zone, and the number of a planet, a card or a stack there
 
 
@@ -43,12 +44,16 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """What can be gone on to from an option: the next choice of the same gesture, or where its card lands."""
+    """What can be gone on to from an option: the next choice of the same gesture, or where its card lands.
+
+    `more` is how many others of the same zone the gesture takes after it.
+    """
 
     option: int
     zone: str
     what: str | int
     landing: Landing | None
+    more: int = 0
 
 
 def leads(s: KarmanSwapState, seat: int) -> tuple[Lead, ...]:
@@ -63,7 +68,7 @@ def _lead(s: KarmanSwapState, option: int, goal: Goal) -> Lead:
     if zone == "stack":
         return Lead(option, zone, what, None)
     if zone != "planet":
-        return Lead(option, zone, CARD_NAMES[what], None)
+        return Lead(option, zone, CARD_NAMES[what], None, GIVEN - 1 if s.kind == ask.PASS_MARKET_CARD else 0)
     card = s.frames[-1].chosen if s.kind == ask.DESTINATION else _card(option)
     is_open = s.kind != ask.ABILITY_MARKET_CARD or not uncovers(s, card)
     return Lead(option, zone, PLANET_NAMES[what], landing(s, card, what) if is_open else None)
