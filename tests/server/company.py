@@ -195,6 +195,8 @@ async def written(house: House, table: str, choose: Callable[[Room], int | None]
             drafts.append(ahead.chosen(ahead.to_move, option))
             ahead.take(drafts[-1])
         del drafts[len(drafts) - left :]
+        if not drafts:
+            return ahead
         lines = [line for draft in drafts for line in rows(draft)]
         await house.store.append(table, lines, "playing", drafts[-1].to_move)
         kept.room = None  # to be made again from its journal

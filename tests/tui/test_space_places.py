@@ -238,7 +238,7 @@ def test_plain_mode_tells_the_same_facts_page_by_page(plain: Run) -> None:
         "Jne[CrAcK]",
         "The galaxy as a list",
         "Lanes: Olho 2 (1 step), sN22 (2 steps)",
-        "Oméga · ? not revealed",
+        "Omega · ? not revealed",
         "● Bob",
         "Technology wheel of Anna",
         "All civilisations",

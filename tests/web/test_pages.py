@@ -16,7 +16,7 @@ ALL_RULES: dict[str, list[str]] = {"resultTypes": ["violations"]}
 COLOURS_ALONE = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}  # what another light can change
 LOOKS = [pytest.param("dark", ON_PHONE, id="dark-phone"), pytest.param("light", {}, id="light-desk")]
 MIDST = 12  # choices
-SHEETS = ["Planets", "Technology", "Civilisations", "Ships", "List", "System"]
+SHEETS = ["Planets", "Tech", "Peoples", "Ships", "List", "Map"]
 
 
 def has_no_fault(page: "Page", rules: dict[str, list[str]] = ALL_RULES, within: str | None = None) -> None:

@@ -132,7 +132,7 @@ def test_a_star_a_planet_a_ship_and_a_technology_say_why_not(open_page: Open, si
     star = page.locator("g.system:not(.open)").first
     star.click()
     assert refused(page, star.locator(".name").text_content() or "")
-    page.get_by_role("tab", name="Technology").click()
+    page.get_by_role("tab", name="Tech").click()
     page.locator("[data-tech]:not(.open)").first.click()
     assert "research" in refused(page, "Speed")
     page.get_by_role("tab", name="Planets").click()

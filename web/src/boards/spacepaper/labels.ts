@@ -7,7 +7,7 @@ const POINT = 5; // the radius of a point that can be chosen
 export const LINE = 15; // the height of a line of signs
 export const CELL = 25; // the width of a ship
 export const ROW = 4; // ships
-const STEP = 1.15; // signs are placed anew when the map has grown by so much
+const GROWTH = 1.15; // signs are placed anew when the map has grown by so much
 const CLASH = 1000;
 const SPACE = 2;
 
@@ -69,7 +69,7 @@ function overlap(a: Box, b: Box): boolean {
 
 /** A size that changes in steps, so that nothing hops about while the map is enlarged. */
 export function stepped(unit: number): number {
-  return STEP ** Math.ceil(Math.log(unit) / Math.log(STEP) - 0.01);
+  return GROWTH ** Math.ceil(Math.log(unit) / Math.log(GROWTH) - 0.01);
 }
 
 /** Lanes as points close to each other; the points of lanes count more. */
