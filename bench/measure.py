@@ -24,8 +24,9 @@ ITERATIONS = 16
 class Playouts:
     """Games of one kind played at random from set-up to end, each from a seed of its own."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, players: int) -> None:
         self.game = game
+        self.players = players
         self.walk = walk_of(game)
         self.rng = seeded(1)
         self.games = 0
@@ -33,7 +34,7 @@ class Playouts:
 
     def __call__(self) -> int:
         """Play one game; the number of decisions made."""
-        made = self.walk(self.game.rules.new(seed=self.games), self.rng, MOST)
+        made = self.walk(self.game.rules.new(self.players, seed=self.games), self.rng, MOST)
         self.games += 1
         self.decisions += made
         return made
@@ -66,11 +67,11 @@ def search_ratio(game: Game, states: list[State], seconds: float, tastes: Tastes
     return median_ratio(paired(play, Searches(game, states, tastes), max(3, round(seconds / (4 * SLICE))), SLICE))
 
 
-def measured(game: Game, seconds: float) -> tuple[Figures, list[Pair]]:
-    """The figures of one game, and the pairs they come from."""
-    playouts = Playouts(game)
+def measured(game: Game, seconds: float, players: int = 0) -> tuple[Figures, list[Pair]]:
+    """The figures of one game for so many players, the least number if none is said, and the pairs they come from."""
+    playouts = Playouts(game, players)
     pairs = paired(play, playouts, max(3, round(seconds / (2 * SLICE))), SLICE)
-    states, rng = met(game), seeded(2)
+    states, rng = met(game, players), seeded(2)
     figures = Figures(
         playout_ratio=median_ratio(pairs),
         copy_us=median_us(lambda: copy_all(states), seconds / 8),
@@ -82,11 +83,11 @@ def measured(game: Game, seconds: float) -> tuple[Figures, list[Pair]]:
     return figures, pairs
 
 
-def met(game: Game) -> list[State]:
+def met(game: Game, players: int) -> list[State]:
     """States met at the decisions of random games."""
     rng, walk = seeded(3), walk_of(game)
     states: list[State] = []
-    for s in games(game):
+    for s in games(game, players):
         while not s.over:
             states.append(s.copy())
             if len(states) == STATES:
@@ -95,10 +96,10 @@ def met(game: Game) -> list[State]:
     return states
 
 
-def games(game: Game) -> Iterator[State]:
+def games(game: Game, players: int) -> Iterator[State]:
     """Games without end, each from a seed of its own."""
     for seed in count():
-        yield game.new(seed=seed)
+        yield game.new(players, seed=seed)
 
 
 def copy_all(states: list[State]) -> int:
@@ -137,7 +138,7 @@ def main(arguments: list[str]) -> int:
         print(f"  {name} …", file=sys.stderr, flush=True)
         game = known[name].make()
         report["compiled"] = report["compiled"] and is_compiled(game)
-        report["games"][name], pairs = measured(game, asked.seconds)
+        report["games"][name], pairs = measured(game, asked.seconds, known[name].trials.timed)
         rates += [pair.reference for pair in pairs]
     report["reference_per_s"] = median(rates)
     json.dump(report, sys.stdout)

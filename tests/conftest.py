@@ -1,4 +1,4 @@
-"""Options of the whole suite, and which tests are run against the compiled package too."""
+"""Options of the whole suite, and which tests are run against both packages."""
 
 import os
 import ssl
@@ -19,25 +19,24 @@ ALSO = (
     "table/test_before.py",
 )
 LONG = ("web", "golden", "laws")  # begun first: one worker keeps its browser, and at the end all have short tests left
-ONLY = ("table/test_undo.py", "table/test_undo_secrets.py")  # hundreds of worlds at every choice
+PLAIN_PART = "not dear"  # what is asked for where the rest is tried compiled
 
 
 @cache
-def is_compiled_too(place: Path) -> bool:
-    """Whether a file of tests is run against the compiled package, or a folder holds such files."""
-    names = (*COMPILED, *ALSO, *ONLY)
-    return any(place.is_relative_to(name) or Path(name).is_relative_to(place) for name in names)
+def is_of_both(place: Path) -> bool:
+    """Whether a file of tests is run against both packages, or a folder holds such files."""
+    return any(place.is_relative_to(name) or Path(name).is_relative_to(place) for name in (*COMPILED, *ALSO))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What is tried plain alone is not even read for the other run."""
-    if config.option.markexpr != "not plain_only" or not collection_path.is_relative_to(HERE):
+    """What is tried once, compiled, is not even read for the plain run."""
+    if config.option.markexpr != PLAIN_PART or not collection_path.is_relative_to(HERE):
         return None
-    return None if is_compiled_too(collection_path.relative_to(HERE)) else True
+    return None if is_of_both(collection_path.relative_to(HERE)) else True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Words, tables, screens, servers and pages are plain Python: they are tried once."""
+    """Words, tables, screens, servers and pages are plain Python: they are tried once, where play is fastest."""
     items.sort(key=lambda item: _how_soon(item.path))
     for item in items:
         mark = _mark(item.path)
@@ -51,9 +50,7 @@ def _mark(path: Path) -> pytest.MarkDecorator | None:
     if not path.is_relative_to(HERE):
         return None
     place = path.relative_to(HERE)
-    if place.as_posix() in ONLY:
-        return pytest.mark.dear
-    return None if is_compiled_too(place) else pytest.mark.plain_only
+    return None if is_of_both(place) else pytest.mark.dear
 
 
 @cache

@@ -13,7 +13,7 @@ from tablee.players.levels import player_for
 from tablee.table import Place, Setup, Table
 from tests.test_packaging import imports
 from tests.test_recipes import RECIPES
-from tools import class_pages, diagram, drawn, site, status
+from tools import class_pages, diagram, drawn, games_page, site, status
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -179,6 +179,12 @@ def test_the_status_is_up_to_date(request: pytest.FixtureRequest) -> None:  # LO
     if request.config.getoption("--regenerate"):
         status.main()
     assert text("lo02/status.md") == status.page(), "python3 dev.py docs writes it anew"
+
+
+def test_the_table_of_the_games_is_up_to_date(request: pytest.FixtureRequest) -> None:
+    if request.config.getoption("--regenerate"):
+        games_page.main()
+    assert text("games.md") == games_page.page(), "python3 dev.py docs writes it anew"
 
 
 def test_every_requirement_is_done_written_a_record_or_a_stated_gap() -> None:  # LO02-34

@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "players": {"kernel", "games", "players"},
     "table": {"kernel", "games", "players", "table"},
-    "arena": {"kernel", "games", "players", "table", "arena"},
+    "arena": {"__version__", "kernel", "games", "players", "table", "arena"},
     "rl": {"kernel", "games", "players", "table", "rl"},
     "tui": {"kernel", "games", "players", "table", "tui"},
     "server": {"kernel", "games", "players", "table", "server"},

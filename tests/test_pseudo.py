@@ -17,7 +17,6 @@ from tablee.server.wire.shapes import SeatWish
 from tests.pseudo import LANGUAGE, english_in, lay, strange, strange_fluent
 from tests.server.processes import process
 
-pytestmark = pytest.mark.plain_only  # words are not compiled
 NAMES = ("Krt", "Bdd")  # which hold no letter that the language changes
 IDS = ("SPP", "KMK", "karmaka", "spacepaper", *NAMES)
 LOOKS = ["?", "help 1", "why l", "rules 5", "rules", "log", "save", "view", "undo", "list", "qwk", "99", "hint"]

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tools import class_pages, status
+from tools import class_pages, games_page, status
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
@@ -39,6 +39,7 @@ def draw(source: Path) -> None:
 def refresh() -> None:
     """Write anew what comes from the code and the tests, and draw what changed."""
     status.main()
+    games_page.main()
     class_pages.main()
     for source in sorted(DOCS.rglob("*.mmd")):
         if not is_drawn(source):

@@ -71,4 +71,4 @@ class AnySitting(Generic[S]):
     def chance(self) -> list[tuple[str, object]]:
         """The outcomes of chance, in their order: what was drawn, and the result."""
         drawn = [event for event in self.events if event.kind in CHANCE]
-        return [(CHANCE[event.kind], self.game.telling.chance(event)) for event in drawn]
+        return [(self.game.telling.chance_name(event), self.game.telling.chance(event)) for event in drawn]

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from connect_four.title import TITLE as TEMPLATE
 from tablee.games import GAMES
-from tablee.games.language import PACKAGE, BadWords, Words, fluent_texts, le, le_first, listed, of, words
+from tablee.games.language import PACKAGE, BadWords, Words, du, fluent_texts, le, le_first, listed, of, words
 from tablee.games.texts import LANGUAGES
 
 
@@ -89,7 +89,7 @@ def test_french_elides_before_a_vowel(name: str) -> None:
     assert of(name) == f"d'{name}"
 
 
-@pytest.mark.parametrize("name", ["Bob", "Yann", "Zoé", "3 chats", ""])
+@pytest.mark.parametrize("name", ["Bob", "Yann", "Zoé", "Hibou", "Haute-Serre", "3 chats", ""])
 def test_french_does_not_elide_elsewhere(name: str) -> None:
     assert of(name) == f"de {name}"
 
@@ -119,3 +119,8 @@ def test_words_are_read_once() -> None:
 )
 def test_a_french_name_takes_its_article(name: str, said: str) -> None:
     assert le(name) == said and le_first(name) == said[0].upper() + said[1:]
+
+
+@pytest.mark.parametrize(("name", "said"), [("Ours Pilote", "de l'Ours Pilote"), ("Hibou Pilote", "du Hibou Pilote")])
+def test_a_french_name_is_owned_with_its_article(name: str, said: str) -> None:
+    assert du(name) == said

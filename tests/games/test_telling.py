@@ -47,7 +47,7 @@ def test_a_seat_and_a_number_are_checked_before_anything_is_told(name: str) -> N
 
 @every_game
 def test_refusals_that_every_game_has(name: str) -> None:
-    game, state = GAMES[name], GAMES[name].new(seed=2)
+    game, state = GAMES[name], GAMES[name].new(2, seed=2)
     other = 1 - int(state.to_move)
     early = game.telling.why_not(state, other, state.options[0])
     assert early is not None and early.text["en"] == f"It is not for you to decide now, but for seat {state.to_move}."

@@ -68,7 +68,7 @@ def happened(game: Game, state: State, languages: tuple[str, ...]) -> Iterator[s
     """What happened since the last choice: outcomes of chance, and each sentence with those who read it."""
     for event in state.heard():
         if event.kind in CHANCE:
-            yield from wrapped(f"   chance: {CHANCE[event.kind]} ", spaced(game.telling.chance(event)))
+            yield from wrapped(f"   chance: {game.telling.chance_name(event)} ", spaced(game.telling.chance(event)))
             continue
         for language in languages:
             for sentence, readers in told(game, state, event, language).items():

@@ -11,6 +11,7 @@ from tests.laws.things import Things
 from tests.laws.world import Observer, game_at_random
 
 FEW = 3  # things to point at, at one moment
+EVERY = 4  # decisions from one moment that is looked at to the next, if nothing else is said
 
 
 @dataclass(slots=True)
@@ -22,14 +23,18 @@ class Tally:
     twins: int = 0
 
 
-def check_knowledge(observer: Observer, setup: Setup, seed: int, *, every: int = 4) -> Tally:
-    """Play a random game and put all laws of knowledge to the test now and then, for each seat and for a spectator."""
-    tally, met = Tally(), Things()
+def check_knowledge(observer: Observer, setup: Setup, seed: int, *, every: int = EVERY) -> Tally:
+    """Play a random game and put all laws of knowledge to the test now and then, for each seat and for a spectator.
+
+    They are put to the test too wherever a question is of a kind that was not asked before.
+    """
+    tally, met, kinds = Tally(), Things(), set[int]()
     rng, pointing = seeded(seed + 1000), seeded(seed + 2000)
     for at, (game, state, choice) in enumerate(game_at_random(setup, seed, listening=True)):
         assert game is observer.game
         state.heard()
-        if at % every == 0:
+        if at % every == 0 or state.kind not in kinds:
+            kinds.add(state.kind)
             met.meet(game, state)
             for seat in (*range(state.seats), SPECTATOR):
                 tally.worlds += 1

@@ -1,22 +1,34 @@
-"""A seat learns nothing that it may not know: the laws hold for every game, and they catch planted leaks."""
+"""A seat learns nothing that it may not know: the laws hold for every game, and they catch planted leaks.
+
+Thirty moments of each game are looked at, spread over all of it, and the first question of each kind; with TABLEE_LAWS
+every fourth decision of all games.
+"""
+
+import os
 
 import pytest
 
 from tablee.table.past.journal import Setup
-from tests.laws.knowledge import check_knowledge, ordered
+from tests.laws.knowledge import EVERY, check_knowledge, ordered
 from tests.laws.leaks import KEY_LEAKS, LEAKS
-from tests.laws.world import Observer, cut, varied, with_key
+from tests.laws.world import Observer, cut, game_at_random, varied, with_key
 
 LEAST_GAMES = 2
 MOST_GAMES = 20  # of a short game
 ENOUGH = 100
+MOMENTS = 10**6 if "TABLEE_LAWS" in os.environ else 30  # of each game, at least
+
+
+def spread(setup: Setup, seed: int) -> int:
+    """How many decisions lie between two moments of a game that is looked at from its beginning to its end."""
+    return max(EVERY, sum(1 for _ in game_at_random(setup, seed)) // MOMENTS)
 
 
 @pytest.mark.parametrize("setup", cut([*varied(), *with_key()]))
 def test_views_samples_reasons_and_events_hold_nothing_hidden(setup: Setup) -> None:
     worlds, twins = 0, 0
     for seed in range(1, MOST_GAMES):
-        tally = check_knowledge(Observer(setup.rules()), setup, seed)
+        tally = check_knowledge(Observer(setup.rules()), setup, seed, every=spread(setup, seed))
         worlds, twins = worlds + tally.worlds, twins + tally.twins
         if seed >= LEAST_GAMES and min(worlds, twins) > ENOUGH:
             return

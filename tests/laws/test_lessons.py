@@ -7,11 +7,11 @@ import pytest
 
 from connect_four.title import TITLE as TEMPLATE
 from tablee.games import GAMES, made
-from tablee.games.lessons import Lessons, Met, Moment, due, lessons, lying, taught
+from tablee.games.lessons import Lessons, Met, Moment, Trigger, due, lessons, lying, taught
 from tablee.games.primer import primer
 from tablee.games.rulebook import rulebook
 from tablee.games.telling import SpokenTelling
-from tablee.games.texts import LANGUAGES, own_names
+from tablee.games.texts import LANGUAGES, Text, own_names
 from tablee.games.title import Title
 from tablee.kernel import Touch
 from tablee.players.levels import level_names
@@ -49,7 +49,7 @@ def test_all_that_a_lesson_names_is_there(title: Title) -> None:
     assert set(told(title).rules.values()) <= ids
     for each in moments(title):
         on = each.on
-        assert sum(map(bool, (on.start, on.decision, on.event, on.zone, on.over))) == 1, each.id
+        assert sum(map(bool, (on.start, on.decision or on.event, on.zone, on.over))) == 1, each.id
         assert on.decision in ("", *game.rules.kinds), each.id
         assert on.event in ("", *game.rules.event_names), each.id
         assert on.zone in ("", *zones), each.id
@@ -105,6 +105,17 @@ def test_the_first_thing_pointed_at_is_on_the_table(title: Title) -> None:
             point = each.point
             seat = 0 if point.who == "me" else -1
             assert game.telling.touched(state, 0, Touch(point.zone, seat, point.what)) is not None
+
+
+def test_a_moment_may_wait_for_a_question_after_an_event() -> None:
+    moment = Moment(id="late", on=Trigger(decision="drop", event="turn", times=2), say=Text({"en": "Now."}))
+    met = Met(0, kind="drop")
+    met.hear("turn", [0])
+    assert due([moment], met, set()) == []
+    met.hear("turn", [0])
+    assert due([moment], met, set()) == [moment]
+    met.kind = "other"
+    assert due([moment], met, set()) == []
 
 
 def test_what_was_told_is_told_no_more_and_moments_wait_for_each_other() -> None:

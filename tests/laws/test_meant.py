@@ -12,6 +12,7 @@ from tests.laws.world import game_at_random, label, varied
 
 each_way = pytest.mark.parametrize("setup", varied(), ids=label)
 EVERY = 7  # decisions
+POINTED = 9  # times, shared by the seats of a table
 
 
 def moments(setup: Setup, seed: int) -> Iterator[tuple[Game, State, Things]]:
@@ -50,7 +51,7 @@ def test_any_other_thing_means_nothing_or_an_option_that_is_refused_with_its_rul
     for game, state, met in moments(setup, 13):
         known = [touch for each in touches(game, state).values() for touch in each]
         for seat in range(state.seats):
-            for touch in met.some(state, rng, 3):
+            for touch in met.some(state, rng, max(3, POINTED // state.seats)):
                 if seat == state.to_move and is_touched(touch, known):
                     continue
                 meant = game.telling.meant(state, seat, touch)

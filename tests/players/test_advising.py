@@ -12,7 +12,6 @@ from tablee.players.advising import (
     are_even,
     compared,
     mean_if_clear,
-    rivals,
     sorted_out,
     speaks_for,
 )
@@ -93,7 +92,7 @@ def test_advice_depends_on_nothing_that_the_seat_does_not_know() -> None:
 
 def test_partners_are_no_rivals() -> None:
     t = Sitting([["peek"], ["panic"], ["spite"], ["crisis"]], players=4, variant="teams")
-    assert rivals(seat_of(t), t.state) == [1, 3]
+    assert t.game.rules.rivals(t.state, seat_of(t).number) == [1, 3]
 
 
 def test_a_game_that_measures_nothing_is_advised_all_the_same() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tablee.arena.match import Match, Standing, play
+from tablee.arena.match import Match, play
+from tablee.arena.standing import Standing
 from tablee.games import GAMES
 from tablee.games.karmaka.rules.numbering import TRADE
 from tablee.games.language import words
@@ -33,7 +34,7 @@ def test_a_choice_does_not_change_when_only_hidden_facts_change(level: str, setu
             assert player.decide(Seat(game, world, seat), seeded(seed)) == truth
             assert truth in state.options
             asked += 1
-    assert asked > 3
+    assert asked >= 3
 
 
 @every_level

@@ -1,7 +1,10 @@
 """The flat search: same luck for all options, caution before the game's advice is left, and fixed by its seed."""
 
+from time import sleep
+
 from tablee.games import GAMES
 from tablee.kernel import Game, Mind, Rules, Seat, State, Tastes, seeded
+from tablee.players.search.clock import now
 from tablee.players.search.trial import Candidate, Trial, lead
 from tablee.players.thinking import Budget, Master
 from tablee.table.past.journal import Setup
@@ -71,3 +74,9 @@ def test_the_turns_after_the_own_one_are_thought_through_as_far_as_wished() -> N
         other = Seat(Game(SPACE.rules, SPACE.telling, mind), seat.imagine(seeded(1)), seat.number)
         Trial(other, seeded(1), Tastes(horizon=4, noise=0.0, breadth=2, replies=replies)).meet()
         assert set(mind.replies) == set(range(turn + 1, turn + 1 + replies))
+
+
+def test_who_waits_for_a_processor_has_not_thought_yet() -> None:
+    wall, processor = now(False), now(True)
+    sleep(0.05)
+    assert now(False) - wall >= 0.05 > now(True) - processor

@@ -52,7 +52,7 @@ def config(folder: Path, **changes: Any) -> Config:
     usual: dict[str, Any] = {
         "processes": 0,
         "budget": Budget(20),
-        "sweep": 0.1,
+        "sweep": 0.3,
         "lull": 0.0,
         "limits": GENEROUS,
         "grace": 0.0,

@@ -93,7 +93,7 @@ def test_a_player_imagines_only_worlds_that_its_seat_could_not_tell_apart(
 
 
 def test_the_players_of_a_table_sit_at_different_servers(tmp_path: Path) -> None:
-    with serving(tmp_path, sweep=0.02) as (one, _), serving(tmp_path, sweep=0.02) as (two, _):
+    with serving(tmp_path) as (one, _), serving(tmp_path) as (two, _):
         anna, other = one.create("karmaka", BOTH_MINE, start=True)
         bob = RemoteSeat(two, anna.table, other.seat, other.token)
         ends = together(lambda: anna.play(at_random(1)), lambda: bob.play(at_random(2)))

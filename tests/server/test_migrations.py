@@ -163,7 +163,7 @@ def play_on(application: Application, seats: list[RemoteSeat]) -> None:
     for _ in range(5):
         wait_for(lambda: any(seat.position().decision for seat in seats), "the turn of a person")
         seat, position = mover(*seats)
-        assert seat.choose(first(position), position.n).n == position.n + 1
+        assert seat.choose(first(position), position.n).n > position.n  # a virtual player may have answered
     hurried(application, seats[0].table)
     people = [threading.Thread(target=seat.play, args=(at_random(at),)) for at, seat in enumerate(seats)]
     for person in people:

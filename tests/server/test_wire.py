@@ -52,7 +52,8 @@ class Twin(Room):
         later = Twin(room, before)
         later._history.moments[-1] = moment
         true = next(each for each in reversed(room.parts.told) if each.line.what == "choice")
-        later.end = replace(true, events=cut(moment.events)[-1])
+        pieces, at = cut(moment.events), room.parts.of(true.line).index(true)
+        later.end = replace(true, events=pieces[at] if at < len(pieces) else [])
         return later
 
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 from typing import Final, cast
+from unittest.mock import patch
 
 from textual._compositor import LayoutUpdate
 from textual.app import App
@@ -21,6 +22,7 @@ from tablee.tui.wishes.settings_file import GameWish, SeatWish, Settings, Settin
 
 SMALL: Final = (80, 24)
 LARGE: Final = (120, 40)
+DRAW: Final = Screen._compositor_refresh
 Walk = Callable[[Pilot[None]], Awaitable[None]]
 
 
@@ -55,7 +57,8 @@ def sit(app: TableeApp, walk: Walk, size: tuple[int, int] = SMALL) -> None:
             await settled(pilot)
             await walk(pilot)
 
-    asyncio.run(run())
+    with patch.object(Screen, "_compositor_refresh", _draw_at_rest):
+        asyncio.run(run())
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
@@ -91,10 +94,22 @@ async def answered(pilot: Pilot[None]) -> None:
         while ready:
             await asyncio.sleep(0)
         screen = pilot.app.screen
-        if not _is_waiting(screen):
+        if _is_waiting(screen):
+            screen._on_timer_update()
+        elif screen._compositor._dirty_regions:
+            DRAW(screen)
+        else:
             return
-        screen._on_timer_update()
     raise AssertionError("the screen never comes to rest")
+
+
+def _draw_at_rest(screen: Screen[object]) -> None:
+    """Leave what has changed to be drawn once, when all has come to rest: nobody looks before."""
+    if screen is not screen.app.screen:
+        DRAW(screen)
+        return
+    screen._dirty_widgets.clear()
+    screen.app._update_mouse_over(screen)
 
 
 def _is_waiting(screen: Screen[object]) -> bool:

@@ -5,8 +5,9 @@ from pathlib import Path
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
+from tablee.kernel import Touch
 from tablee.tui.boards import Pick, Verb
-from tablee.tui.desk.offers import Offer
+from tablee.tui.desk.offers import Folder, Offer, each_of, kept_apart
 from tablee.tui.screens.game.curtain import Curtain
 from tablee.tui.screens.shell.confirm import Confirm
 from tablee.tui.widgets.asks.arranging import drawn_rows, in_order, moved, rows_of
@@ -142,3 +143,21 @@ def test_four_ways_with_their_chances_fit_80_columns_in_french_and_the_partner_i
         assert ask.rows == [] and "▸" in screen_text(app) and "Passer" in screen_text(app)
 
     sit(app, walk)
+
+
+def test_what_is_kept_apart_stands_last_behind_one_line_and_lights_what_all_of_it_touches() -> None:
+    touches = [(Touch("hand", 0, n), Touch("pile", -1, None)) for n in (1, 3)]
+    renewals = [Offer(n, 50 + n, f"Renew with {n}", touch, "renew") for n, touch in zip((1, 3), touches, strict=True)]
+    offers = [renewals[0], Offer(2, 7, "Land", (), "land"), renewals[1]]
+    answers = kept_apart(offers, {"renew": "Renew by discarding…", "other": "Never"})
+    assert [(each.number, each.text) for each in answers] == [(1, "Land"), (2, "Renew by discarding…")]
+    folder = answers[1]
+    assert isinstance(folder, Folder) and [touch.zone for touch in folder.touches] == ["pile"]
+    assert [(each.number, each.option) for each in folder.inside] == [(1, 51), (2, 53)]
+    assert [each.option for each in each_of(answers)] == [7, 51, 53]
+    assert kept_apart(offers[1:2], {"renew": "Renew by discarding…"}) == offers[1:2]
+
+
+def test_one_renewal_alone_is_kept_apart_too() -> None:
+    alone = [Offer(1, 9, "End the turn", (), "end"), Offer(2, 51, "Renew with 1", (), "renew")]
+    assert [each.text for each in kept_apart(alone, {"renew": "Renew…"})] == ["End the turn", "Renew…"]

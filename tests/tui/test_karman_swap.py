@@ -85,7 +85,7 @@ def test_two_players_see_the_pyramid_by_rows_with_covered_cards_unnamed() -> Non
     rows = [zone for zone in board_of(state, 0).shared if zone.title.startswith("Pyramid")]
     assert [zone.count for zone in rows] == [2, 3, 4, 5]
     assert [[card is None for card in zone.cards].count(True) for zone in rows] == [0, 3, 0, 5]
-    assert rows[0].note == "2 cards, 2 free" and rows[2].note == "4 cards, none free"
+    assert rows[0].title == "Pyramid 1, 2 free" and rows[2].title == "Pyramid 3, none free"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -59,7 +59,7 @@ def test_each_setting_is_explained_where_it_is_chosen(tmp_path: Path) -> None:
     async def walk(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
         for name, words in (
-            ("preset", "author's later target"),
+            ("preset", "The usual length"),
             ("turn_cap", "The last turn is that of the length chosen"),
             ("economic_target", "The gold to exceed is that of the length"),
             ("bankruptcy_from_turn", "spares a table of beginners"),
@@ -82,7 +82,7 @@ def test_all_settings_are_explained_at_once_where_there_is_room(tmp_path: Path) 
     async def walk(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
         text = " ".join(screen_text(app).split())
-        assert "author's later target" in text and "Each player chooses a race" in text
+        assert "The usual length" in text and "Each player chooses a race" in text
 
     sit(app, walk, VAST)
 

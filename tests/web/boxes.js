@@ -4,17 +4,30 @@
   const faults = [];
   const touched = matchMedia("(pointer: coarse)").matches;
   const named = (node) => `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} "${node.textContent.trim().slice(0, 40)}"`;
-  const style = (node) => getComputedStyle(node);
+
+  /** Asked once of each node: a page is asked for the same ancestors by thousands of texts. */
+  function once(ask) {
+    const known = new Map();
+    return (node) => {
+      if (!known.has(node)) known.set(node, ask(node));
+      return known.get(node);
+    };
+  }
+  const style = once((node) => {
+    const { clipPath, opacity, overflowX, overflowY, position, textOverflow, visibility, webkitLineClamp } = getComputedStyle(node);
+    return { clipPath, opacity, overflowX, overflowY, position, textOverflow, visibility, webkitLineClamp };
+  });
+  const around = once((node) => node.getBoundingClientRect());
 
   /** Parents and grandparents, the nearest first. */
-  function* above(node) {
-    for (let each = node; each instanceof Element; each = each.parentElement) yield each;
-  }
+  const above = once((node) => [node, ...(node.parentElement ? above(node.parentElement) : [])]);
 
-  const isUnseen = (node) => [...above(node)].some((each) => {
-    const { clipPath, opacity, visibility } = style(each);
-    return clipPath.startsWith("inset(50%") || opacity === "0" || visibility === "hidden";
+  const isUnseen = once((node) => {
+    const { clipPath, opacity, visibility } = style(node);
+    const isHere = clipPath.startsWith("inset(50%") || opacity === "0" || visibility === "hidden";
+    return isHere || (node.parentElement !== null && isUnseen(node.parentElement));
   });
+  const inScroller = once((node) => above(node).some((each) => /auto|scroll/.test(style(each).overflowX) && each.scrollWidth > each.clientWidth));
 
   /** Where a box is still seen, inside all that scrolls; and what cuts it without scrolling. */
   function clipped(node, box) {
@@ -23,7 +36,7 @@
     for (const each of above(node)) {
       const { overflowX, overflowY, position } = style(each);
       if (each === document.documentElement || each === document.body || each instanceof SVGElement) continue;
-      const inner = each.getBoundingClientRect();
+      const inner = around(each);
       const cutsX = left < inner.left - SLACK || right > inner.right + SLACK;
       const cutsY = top < inner.top - SLACK || bottom > inner.bottom + SLACK;
       const hides = (way) => way === "hidden" || way === "clip";
@@ -37,7 +50,7 @@
 
   /** Whether something inside can be scrolled into sight by somebody who scrolls what is around. */
   function scrolls(node, way) {
-    return [...above(node)].slice(0, 1).some((each) => /auto|scroll/.test(way === "x" ? style(each).overflowX : style(each).overflowY));
+    return /auto|scroll/.test(way === "x" ? style(node).overflowX : style(node).overflowY);
   }
 
   const texts = [];
@@ -63,8 +76,7 @@
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${innerWidth}`);
 
   for (const { node, box, cutter } of texts) {
-    const inScroller = [...above(node)].some((each) => /auto|scroll/.test(style(each).overflowX) && each.scrollWidth > each.clientWidth);
-    if (!inScroller && (box.left < -SLACK || box.right > innerWidth + SLACK)) faults.push(`runs off: ${named(node)}`);
+    if (!inScroller(node) && (box.left < -SLACK || box.right > innerWidth + SLACK)) faults.push(`runs off: ${named(node)}`);
     if (cutter) faults.push(`cut: ${named(node)} by ${named(cutter)}`);
     const { textOverflow, webkitLineClamp } = style(node);
     if (textOverflow === "ellipsis" && node.scrollWidth > node.clientWidth + 1) faults.push(`shortened: ${named(node)}`);
@@ -104,14 +116,16 @@
     if (isThere && isUnder({ ...box, top: box.top + SLACK, bottom: box.bottom - SLACK })) faults.push(`under the coach: ${named(each)}`);
   }
   const free = bare.filter(({ node, left }) => !leaf || leaf.contains(node) || !isUnder(left));
+  free.sort((one, other) => one.left.top - other.left.top);
   for (let a = 0; a < free.length; a += 1) {
-    for (let b = a + 1; b < free.length; b += 1) {
-      const [one, other] = [free[a], free[b]];
+    const one = free[a];
+    for (let b = a + 1; b < free.length && free[b].left.top < one.left.bottom; b += 1) {
+      const other = free[b];
       if (one.node === other.node) continue;
       const wide = Math.min(one.left.right, other.left.right) - Math.max(one.left.left, other.left.left);
       const tall = Math.min(one.left.bottom, other.left.bottom) - Math.max(one.left.top, other.left.top);
-      const isOwn = one.node.contains(other.node) || other.node.contains(one.node);
-      if (wide > 3 && tall > 4 && !isOwn) faults.push(`overlap: ${named(one.node)} and ${named(other.node)}`);
+      const isOwn = () => one.node.contains(other.node) || other.node.contains(one.node);
+      if (wide > 3 && tall > 4 && !isOwn()) faults.push(`overlap: ${named(one.node)} and ${named(other.node)}`);
     }
   }
   for (const corner of over || dialog ? [] : document.querySelectorAll("[data-card] .corner")) {
@@ -128,8 +142,8 @@
   for (const each of targets) {
     const target = each.closest("label") && /radio|checkbox/.test(each.type) ? each.closest("label") : each;
     if (!target.checkVisibility() || isUnseen(target) || target.closest(".skip") || target.matches("a.inline, .story a, .log a") || (dialog && !dialog.contains(target))) continue;
-    const around = getComputedStyle(target, "::after");
-    const more = around.position === "absolute" ? (side) => Math.max(0, -parseFloat(around[side]) || 0) : () => 0;
+    const after = getComputedStyle(target, "::after");
+    const more = after.position === "absolute" ? (side) => Math.max(0, -parseFloat(after[side]) || 0) : () => 0;
     const box = target.getBoundingClientRect();
     if (box.width < 2) continue;
     const [wide, tall] = [box.width + more("left") + more("right"), box.height + more("top") + more("bottom")];

@@ -76,7 +76,7 @@ class Site:
             budget=Budget(20),
             sweep=0.2,
             grace=0.0,
-            limits=Limits(**{"requests": many, "messages": many, "tables": many, **self.limits}),
+            limits=Limits(**{"requests": many, "messages": many, "tables": many, "openings": many, **self.limits}),
         )
         application = RUNNING[self.url] = Application(config, client)
         running = server(application, "127.0.0.1", self.port)

@@ -1,7 +1,9 @@
 """The fullest tables that random play reaches, for every game: found without a server, then laid there."""
 
 import random
+import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +16,9 @@ from tools.wandering import ways_for
 
 KEY: Final = bytes(range(32))  # of the chance of all these games
 LONGEST: Final = 240  # choices
+# What is kept apart from the answers is left alone: a hand that is thrown away fills no table.
+WORDS: Final = Path(__file__).parents[2] / "web" / "src" / "words" / "en.ftl"
+APART: Final = set(re.findall(r"^apart-(\w+) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
 NAMES: Final = ("Anna", "Maximilienne-Joséphine", "Bartholomé", "Chloé", "Wilhelmina")
 
 
@@ -28,8 +33,9 @@ class Fullest:
 
 
 def ways(title: Title) -> list[Way]:
-    """The game of two, and the one with most seats."""
-    return [title.trials.brief, ways_for(title, title.seats[-1])[0]]
+    """The game of two, the one with most seats, and the one for a single player where there is one."""
+    alone = ways_for(title, 1)[-1:] if title.seats[0] == 1 else []
+    return [title.trials.brief, ways_for(title, title.seats[-1])[0], *alone]
 
 
 def fullest(title: Title, way: Way) -> Fullest:
@@ -42,7 +48,7 @@ def fullest(title: Title, way: Way) -> Fullest:
     while not table.over and len(choices) < LONGEST:
         seat = table.to_move
         chair = table.chair(seat)
-        options = [option for option, _ in chair.options()]
+        options = [option for option, text in chair.options() if text.form not in APART]
         sizes.append(len(msgspec.json.encode(chair.view())) + 40 * len(options))
         choices.append((seat, chance.choice(options)))
         table.submit(*choices[-1])

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tablee.client.remote import LIMITS
 from tablee.kernel import seeded
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ def played_by_program(site: str, made: dict[str, Any], most: int) -> Iterator[in
     at = f"{site}api/v1/tables/{made['table']['id']}"
     seats = [{"authorization": f"Bearer {given['token']}"} for given in made["seats"]]
     mover = 0
-    with httpx.Client() as client:
+    with httpx.Client(limits=LIMITS) as client:
         for _ in range(most):
             position = client.get(f"{at}/position", headers=seats[mover]).json()
             if position["result"] is not None:

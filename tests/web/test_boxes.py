@@ -16,7 +16,7 @@ from tests.web.test_pages import dialogs_have_no_fault, has_no_fault
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-CASES = [(game, at) for game in GAMES for at in range(2)]
+CASES = [(game, at) for game in GAMES for at in range(3 if GAMES.title(game).seats[0] == 1 else 2)]
 LOOKS = [pytest.param("dark", [390], id="dark-phone"), pytest.param("light", [1280, 768, 1920], id="light-desk")]
 SHOWS = """n => new Promise(done => {
     const look = () => (document.querySelector('[data-n]')?.dataset.n >= n ? done() : requestAnimationFrame(look));
@@ -130,4 +130,6 @@ def test_a_hint_covers_nothing_and_moves_nothing(open_page: Open, site: str) -> 
     assert faults(page) == []
     why, body = page.locator(".advice").bounding_box(), page.locator(".dock .body").bounding_box()
     assert why and body and why["y"] >= body["y"] and why["x"] + why["width"] <= 390, "it is read from its beginning"
+    best = page.locator(".option.best").bounding_box()
+    assert best and best["y"] >= body["y"] and best["y"] + best["height"] <= body["y"] + body["height"] + 1
     assert hand and dock and hand["y"] + hand["height"] <= dock["y"] + 1

@@ -20,6 +20,12 @@ COACH = ".coach"
 NEXT = f"{COACH} .button.main"
 BOARDS = ("overlap", "covered corner", "too small")  # of cards, maps and tabs: tests/web/test_boxes.py
 LONGEST = 150  # questions and moments
+# The coach covers no track, such as the ladder that it speaks of.
+CLEAR = """() => {
+    const a = document.querySelector('.coach').getBoundingClientRect();
+    const tracks = [...document.querySelectorAll('.board .track')].map((each) => each.getBoundingClientRect());
+    return tracks.every((b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom);
+}"""
 # First steps to its end by first choices and *Got it*: in the page itself, as a browser takes long to be asked.
 # Something more urgent may be told between a look and a click: both are one here.
 WALK = f"""async ([boards, longest]) => {{
@@ -39,6 +45,9 @@ WALK = f"""async ([boards, longest]) => {{
         const coach = find('.coach');
         const now = coach?.dataset.moment ?? null;
         const found = faults().filter((fault) => !boards.some((each) => fault.startsWith(each)));
+        const news = find('.dock .tell')?.getBoundingClientRect().top ?? 0;
+        const last = find('.dock .tell')?.lastElementChild?.getBoundingClientRect().top ?? news;
+        if (last < news - 1) found.push('news without its beginning');
         if (found.length) wrong.push([told.length, now, ...found]);
         if (coach?.matches('.last')) return [[...told, now], wrong];
         const line = find('[data-n]').dataset.n;
@@ -99,6 +108,7 @@ def test_first_steps_leads_to_its_end(open_page: Open, game: str, language: str,
     assert plain(page.locator(f"{COACH} [aria-live]").inner_text()) == plain(script.moment[0].say[language])
     if language == LANGUAGES[0]:
         has_no_fault(page)
+    until(page, CLEAR)
     said = led(page)
     assert shifted(page) < MOST_SHIFT, jumps(page)
     assert said[0] == "welcome" and said[-1] == "closing" and len(said) == len(set(said))
@@ -113,12 +123,53 @@ def test_first_steps_leads_to_its_end(open_page: Open, game: str, language: str,
 def own_game(page: "Page") -> None:
     """From the end of First steps to an ordinary game, at once and against a novice."""
     lesson = page.url
+    name = page.locator(".players .owner").first.inner_text()
     page.locator(f"{COACH} .own-game").click()
     until(page, "before => location.href !== before", arg=lesson)
     options(page).first.wait_for()
+    assert page.locator(".players .owner").first.inner_text() == name, "a name that was drawn stays"
     table = page.evaluate("fetch(`api/v1/tables/${location.hash.split('/')[2]}`).then(answer => answer.json())")
     assert [seat["level"] for seat in table["table"]["seats"]] == [None, "novice"]
     assert table["table"]["game"] == page.evaluate("JSON.parse(localStorage['tablee.tables'])[1].game")
+
+
+# Choices without *Got it*: what is told at each, with the question and what has happened since the last one.
+HASTE = """async (longest) => {
+    const find = (selector) => document.querySelector(selector);
+    const api = `api/v1/tables/${location.hash.split('/')[2]}`;
+    const asked = (address) => fetch(address).then((answer) => answer.json());
+    const until = async (holds) => {
+        for (let tries = 0; !holds() && tries < 3000; tries++) await new Promise((done) => setTimeout(done, 4));
+    };
+    const met = [];
+    while (met.length < longest && !find('.coach.last')) {
+        await until(() => find('[data-option]:not([disabled])'));
+        const line = find('[data-n]').dataset.n;
+        const log = (await asked(`${api}/log?after=0`)).entries;
+        const last = log.findLast((entry) => entry.what === 'choice' && entry.seat === 0)?.n ?? 0;
+        const news = log.filter((entry) => entry.n >= last).flatMap((entry) => entry.events.map((each) => each.event));
+        met.push([find('.coach')?.dataset.moment ?? null, (await asked(`${api}/position`)).decision.kind, news]);
+        find('[data-option]:not([disabled])').click();
+        await until(() => find('[data-n]').dataset.n !== line);
+    }
+    return met;
+}"""
+
+
+def test_who_acts_before_reading_is_told_what_is_true_now(open_page: Open) -> None:
+    page = open_page(coach=True)
+    page.locator("input[name=game][value=spacepaper]").check()
+    page.locator("form .first-steps[data-game=spacepaper]").click()
+    page.locator(COACH).wait_for()
+    told = lessons(title_named("spacepaper").package)
+    assert told.first_steps is not None
+    moments = {each.id: each.on for each in (*told.first_steps.moment, *told.coach)}
+    met = page.evaluate(HASTE, 40)
+    said = [name for name, _, _ in met if name is not None]
+    assert len(said) == len(set(said)) > 4
+    for name, kind, news in met:
+        if name is not None and not moments[name].start:
+            assert moments[name].decision == kind or moments[name].event in news, (name, kind, news)
 
 
 def test_first_steps_goes_on_where_it_was_left(open_page: Open) -> None:
@@ -129,7 +180,9 @@ def test_first_steps_goes_on_where_it_was_left(open_page: Open) -> None:
     page.locator(f"{COACH}[data-moment=play]").wait_for()
     page.reload()
     page.locator(f"{COACH}[data-moment=play]").wait_for()
-    assert page.locator(".board .lit").count(), "what it speaks of is lit"
+    assert page.locator(".board.guided .lit").count(), "what it speaks of is lit, in the colour of the coach"
+    options(page).first.hover()
+    page.locator(".board:not(.guided) .lit").first.wait_for()
     page.locator(f"{COACH} .button.quiet").click()
     page.locator("dialog a", has_text="KMK-6.1").wait_for()
 

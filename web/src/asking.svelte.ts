@@ -7,6 +7,7 @@ import { prefs } from "./prefs.svelte";
 import type { Link } from "./socket";
 import { TOO_SOON, alike, same, type Thing } from "./things";
 import type { DecisionInfo, OptionInfo, Position, Text, TouchInfo } from "./wire";
+import { has } from "./words";
 
 export type { Thing };
 export { TOO_SOON };
@@ -64,6 +65,7 @@ export class Asking {
   sheet = $state.raw<Face | null>(null); // the card that is looked at closely, where there is little room
   pointed = $state.raw<TouchInfo[]>([]); // what the coach speaks of
   leads = $state.raw<Lead[]>([]); // of the open question, where the board knows them
+  apart = $state<string | null>(null); // the form of options that is looked at, of those that are kept apart
   readonly ordering: Ordering | null; // none where nothing can be ordered, as when a game is looked at again
   private since = 0;
   private then: TouchInfo[] = []; // the rest of a gesture whose beginning is on its way
@@ -76,14 +78,31 @@ export class Asking {
     return this.table.link === "ended" ? null : (this.table.now?.decision ?? null);
   }
 
+  /** The answers; or what is kept apart from them, once that is looked at. */
+  private get offered(): OptionInfo[] {
+    return (this.decision?.options ?? []).filter((option) => (isApart(option) ? option.form : null) === this.apart);
+  }
+
+  /** Options that are no answers to what is asked, by form: what they do is said first, with what comes only then. */
+  get kept(): { form: string; options: OptionInfo[] }[] {
+    const found = (this.decision?.options ?? []).filter(isApart);
+    return [...new Set(found.map((option) => option.form))].map((form) => ({ form, options: found.filter((option) => option.form === form) }));
+  }
+
+  /** Look at what is kept apart, or at the answers again. */
+  turn(form: string | null): void {
+    this.reset();
+    this.apart = form;
+  }
+
   /** The options that touch something. */
   options(thing: Thing): OptionInfo[] {
-    return (this.decision?.options ?? []).filter((option) => touches(option, thing));
+    return this.offered.filter((option) => touches(option, thing));
   }
 
   /** The options that go with all that was picked. */
   get near(): OptionInfo[] {
-    const all = this.decision?.options ?? [];
+    const all = this.offered;
     const picked = this.picked;
     return picked ? all.filter((option) => picked.things.every((each) => touches(option, each))) : all;
   }
@@ -120,9 +139,14 @@ export class Asking {
     return this.isPicked(thing) ? undefined : this.goals.find((lead) => thing.some((each) => same(lead.touch, each)));
   }
 
-  /** Whether something is lit: the focused option touches it, or it was picked. */
+  /** Whether something is lit: the focused option touches it, or it was picked, or the coach speaks of it. */
   isLit(thing: Thing): boolean {
-    return alike(this.pointed, thing) || (this.focused ? touches(this.focused, thing) : this.isPicked(thing));
+    return this.focused ? touches(this.focused, thing) : this.isPicked(thing) || alike(this.pointed, thing);
+  }
+
+  /** Whether what is lit is what the coach speaks of. */
+  get isGuided(): boolean {
+    return this.pointed.length > 0 && !this.focused && !this.picked;
   }
 
   /** The options that are shown: those of what was picked, with the words that were typed. */
@@ -145,7 +169,9 @@ export class Asking {
     if (picked && both.length) return this.join(picked, thing, label, both);
     const goal = this.goal(thing);
     if (goal) return this.aim(goal);
+    const whole = this.kept.find(({ options }) => options.every((option) => touches(option, thing)));
     if (this.isOpen(thing)) this.picked = { things: [thing], label, face, at: performance.now() };
+    else if (whole && this.apart === null) this.turn(whole.form);
     else if (this.decision) void this.explain(thing, label);
   }
 
@@ -241,6 +267,7 @@ export class Asking {
     this.typed = "";
     this.answer = null;
     this.sheet = null;
+    this.apart = null;
   }
 
   /** Why nothing can be done with something: the server knows what one would mean by it. */
@@ -253,6 +280,11 @@ export class Asking {
     );
     if (found && this.answer?.label === label) this.answer = found;
   }
+}
+
+/** Whether an option is kept apart from the answers: a rare one, of a form that has words for what all of it do. */
+export function isApart(option: OptionInfo): boolean {
+  return option.rank < 0 && has(`apart-${option.form}`);
 }
 
 export function touches(option: OptionInfo, thing: Thing): boolean {

@@ -52,10 +52,11 @@ export class Coach {
   private get met(): Met {
     const { position, entries, seat } = this.table;
     const mine = seat ?? -1;
-    const events = new Map<string, number>();
-    for (const entry of entries) if (entry.n > this.since) entry.events.forEach((event) => hear(events, event, mine));
+    const last = entries.findLast((entry) => entry.what === "choice" && entry.seat === seat)?.n ?? 0;
     const zones = look(position?.view, this.lessons?.zones ?? [], mine);
-    return { kind: position?.decision?.kind ?? "", over: position?.result != null, events, zones };
+    const met: Met = { kind: position?.decision?.kind ?? "", over: position?.result != null, events: new Map(), news: new Set(), zones };
+    for (const entry of entries) if (entry.n > this.since) entry.events.forEach((event) => hear(met, event, mine, entry.n >= last));
+    return met;
   }
 
   /** What is to be said now, once the board has caught up. */

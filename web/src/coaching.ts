@@ -6,17 +6,19 @@ export interface Met {
   kind: string;
   over: boolean;
   events: Map<string, number>;
+  news: Set<string>; // those that happened since this seat's last choice
   zones: Set<string>;
 }
 
 const ANYONE = "anyone";
 
 /** Whose deed an event was is its first number, where that is a seat. */
-export function hear(events: Map<string, number>, event: EventInfo, seat: number): void {
+export function hear(met: Met, event: EventInfo, seat: number, isNews: boolean): void {
   const whose = event.args[0] === seat ? "me" : "other";
   for (const who of [ANYONE, whose]) {
     const key = `${event.event} ${who}`;
-    events.set(key, (events.get(key) ?? 0) + 1);
+    met.events.set(key, (met.events.get(key) ?? 0) + 1);
+    if (isNews) met.news.add(key);
   }
 }
 
@@ -39,12 +41,15 @@ function parts(value: unknown, name: string, seat: number): unknown[] {
 
 /** The moments whose time has come, in the order of the script. */
 export function due(moments: LessonMoment[], met: Met, told: ReadonlySet<string>): LessonMoment[] {
-  return moments.filter((each) => !told.has(each.id) && each.after.every((before) => told.has(before)) && isMet(each.on, met));
+  return moments.filter((each) => !told.has(each.id) && each.after.every((before) => told.has(before)) && isMet(each, met));
 }
 
-function isMet(on: TriggerInfo, met: Met): boolean {
+/** Whoever went on past an event is told of the next one like it: what is said is true now. The end waits. */
+function isMet({ on, last }: LessonMoment, met: Met): boolean {
+  const event = `${on.event} ${on.who}`;
+  if (on.event && (met.events.get(event) ?? 0) < on.times) return false;
   if (on.decision) return met.kind === on.decision;
-  if (on.event) return (met.events.get(`${on.event} ${on.who}`) ?? 0) >= on.times;
+  if (on.event) return last || met.news.has(event);
   return on.zone ? met.zones.has(on.zone) : on.start || (on.over && met.over);
 }
 

@@ -14,6 +14,7 @@ export interface Beat<T> {
   caption: string;
   isGreat: boolean;
   letters?: number; // that somebody has to read
+  time?: number; // milliseconds, where it has a form of its own
 }
 
 export class Pace<T> {
@@ -44,9 +45,14 @@ export class Pace<T> {
     if (this.next === undefined) this.step();
   }
 
+  /** What is shown when all has been. */
+  get latest(): T | null {
+    return this.waiting.at(-1)?.thing ?? this.shown;
+  }
+
   /** Show the end. */
   skip(): void {
-    if (this.isBehind) this.show(this.waiting.at(-1)?.thing ?? this.shown);
+    if (this.isBehind) this.show(this.latest);
   }
 
   stop(): void {
@@ -64,8 +70,13 @@ export class Pace<T> {
     this.next = setTimeout(this.step, this.time(beat));
   };
 
+  /** What has a form of its own is over sooner where many wait. */
+  private hurried(time: number): number {
+    return this.waiting.length > MANY ? Math.min(time, LEAST) : time;
+  }
+
   private time(beat: Beat<T>): number {
-    const full = beat.isGreat ? GREAT : this.waiting.length > MANY ? LEAST : Math.min(MOST, USUAL + 2 * (beat.letters ?? 0));
+    const full = beat.time !== undefined ? this.hurried(beat.time) : beat.isGreat ? GREAT : this.waiting.length > MANY ? LEAST : Math.min(MOST, USUAL + 2 * (beat.letters ?? 0));
     return prefs.fast ? full * HURRY : full;
   }
 }

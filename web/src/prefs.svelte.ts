@@ -33,6 +33,7 @@ class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   name = $state(kept("tablee.name") ?? "");
+  drawn = kept("tablee.drawn") ?? ""; // the name that was given to who gave none
   game = kept("tablee.game") ?? ""; // that was played last
   level = kept("tablee.level") ?? ""; // of who was played against
   sound = $state(kept("tablee.sound") === "on");
@@ -84,6 +85,18 @@ class Prefs {
   setName(name: string): void {
     this.name = name.trim();
     keep("tablee.name", this.name);
+  }
+
+  /** What one is called: the name that was given, else the one that was drawn the first time. */
+  get called(): string {
+    return this.name || this.drawn;
+  }
+
+  /** A name was drawn: it stays. */
+  keepDrawn(name: string | null | undefined): void {
+    if (this.called || !name) return;
+    this.drawn = name;
+    keep("tablee.drawn", name);
   }
 
   /** What one begins is what one is offered the next time. */

@@ -17,6 +17,7 @@ interface Thinking {
 /** A position as the board draws it. */
 export interface Scene {
   position: Position;
+  event?: EventInfo; // that has a form of its own, and is being shown
 }
 
 const PASSING = 0;
@@ -35,6 +36,7 @@ export class Table {
   private settled = $state.raw<{ n: number; quick: boolean } | null>(null); // about playing quick, and at which line
   readonly commander = this;
   readonly board = new Pace<Scene>(); // what the board draws, which may come after what is known
+  timeOf: (event: EventInfo) => number = () => 0; // milliseconds that a board gives to an event with a form of its own
   private socket: Socket | null = null;
   private refs = 0;
   private chosen: string | null = null;
@@ -79,6 +81,12 @@ export class Table {
   now = $derived.by((): Position | null => {
     const shown = this.board.shown?.position ?? this.position;
     return this.board.isBehind && shown ? { ...shown, decision: null, result: null } : shown;
+  });
+
+  /** What the story tells: nothing that the board has not shown. */
+  told = $derived.by((): Entry[] => {
+    const shown = this.board.isBehind ? this.board.shown?.position.n : undefined;
+    return shown === undefined ? this.entries : this.entries.filter((entry) => entry.n <= shown);
   });
 
   /** Our seat; none for who looks on, as one does who has resigned. */
@@ -247,9 +255,17 @@ export class Table {
   /** What an entry is shown as: each thing for itself; of what one does oneself, the great moments alone. */
   private beats(entry: Entry, position: Position): Beat<Scene>[] {
     const least = entry.seat === this.seat ? GREAT : PASSING + 1;
-    const shown = entry.events.filter((event) => event.weight >= least);
+    const shown = entry.events.filter((event) => event.weight >= least || this.timeOf(event));
     const events = shown.length || entry.seat === this.seat ? shown : entry.events.slice(-1);
-    return events.map((event) => beat(event, { position }));
+    const before = this.board.latest?.position ?? position;
+    const beats = events.map((event) => (this.timeOf(event) ? this.moment(event, before) : beat(event, { position })));
+    const isSettled = beats.at(-1)?.thing.position === position;
+    return isSettled || !beats.length ? beats : [...beats, { thing: { position }, caption: "", isGreat: false, time: 0 }];
+  }
+
+  /** While it is shown, the board is what it was before. */
+  private moment(event: EventInfo, position: Position): Beat<Scene> {
+    return { ...beat(event, { position, event }), isGreat: false, time: this.timeOf(event) };
   }
 
   private time(clocks: Clocks | null | undefined): void {

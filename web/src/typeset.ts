@@ -1,7 +1,7 @@
 // How each language sets its signs: the rule of games/typography.py, tried on the same examples.
 
 const STICKY = "\u00a0";
-const FRENCH = / (?=[:;!?»%](?![\p{L}\p{N}_]))|(?<=«) |(?<=\p{Nd}) (?=(?:pts?|s|min|h|ms|[kMG]o|€)(?![\p{L}\p{N}_]))/gu;
+const FRENCH = / (?=[:;!?»%](?![\p{L}\p{N}_]))|(?<=«) |(?<=\p{Nd}) (?=(?:pts?|PV|s|min|h|ms|[kMG]o|€)(?![\p{L}\p{N}_]))/gu;
 
 /** A text as its language prints it; code between backticks stays as it is typed. */
 export function typeset(text: string, language: string): string {

@@ -35,6 +35,11 @@ export const say: Say = (id, args) => {
   return id;
 };
 
+/** Whether the page has words of its own for something. */
+export function has(id: string): boolean {
+  return bundleOf(ENGLISH).hasMessage(id);
+}
+
 /** A message of this page as a text, in each language. */
 export function eachLanguage(id: string): Text {
   return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language, id)]));

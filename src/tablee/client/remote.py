@@ -47,6 +47,8 @@ TRIES: Final = 20  # to come back after a lost connection
 SLOWER: Final = 5  # times that we ask again after we were too fast
 FIRST_WAIT: Final = 0.1  # seconds before we come back
 LONGEST_WAIT: Final = 10.0
+# A connection is used again for three seconds: after five a server closes it, and would not hear what is asked then.
+LIMITS: Final = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=3.0)
 
 
 class LostConnection(TableeError):
@@ -71,7 +73,7 @@ class Client:
 
     def __init__(self, url: str, timeout: float = PATIENCE) -> None:
         self.url = url.rstrip("/")
-        self._http = httpx.Client(base_url=f"{self.url}/api/v1", timeout=timeout)
+        self._http = httpx.Client(base_url=f"{self.url}/api/v1", timeout=timeout, limits=LIMITS)
 
     def __enter__(self) -> Self:
         return self

@@ -48,6 +48,8 @@ GAMES: Final = Games(
         "karmaka": "tablee.games.karmaka",
         "karman_swap": "tablee.games.karman_swap",
         "spacepaper": "tablee.games.spacepaper",
+        "vii_legio": "tablee.games.vii_legio",
+        "wild_space": "tablee.games.wild_space",
     }
 )
 FIRST: Final = next(iter(GAMES))  # where nobody names one

@@ -39,7 +39,10 @@ class SettingEntry:
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """A game as a list shows it: `presets` is the setting whose values are ready-made games, or nothing."""
+    """A game as a list shows it: `presets` is the setting whose values are ready-made games, or nothing.
+
+    `solo` is the setting that says how strong the game itself plays against one player alone, or nothing.
+    """
 
     name: str
     title: Text
@@ -48,6 +51,7 @@ class GameEntry:
     seats: tuple[int, ...]
     presets: str
     settings: tuple[SettingEntry, ...]
+    solo: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,7 @@ def entry(name: str) -> GameEntry:
         seats=title.seats,
         presets=title.presets,
         settings=tuple(_setting(title, setting) for setting in made(title).rules.settings),
+        solo=title.solo,
     )
 
 

@@ -31,11 +31,13 @@ event-resigned = { $you ->
 result-resigned = { $you ->
     [yes] You win: { $resigned } resigned.
    *[no] { $count ->
+        [0] { $resigned } resigned: the game is lost.
         [one] { $winners } wins: { $resigned } resigned.
        *[other] { $winners } win: { $resigned } resigned.
     }
 }
 result-resigned-you = You resigned. { $count ->
+    [0] The game is lost.
     [one] { $winners } wins.
    *[other] { $winners } win.
 }

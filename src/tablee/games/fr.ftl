@@ -31,11 +31,13 @@ event-resigned = { $you ->
 result-resigned = { $you ->
     [yes] Vous gagnez : abandon { OF($resigned) }.
    *[no] { $count ->
+        [0] Abandon { OF($resigned) } : la partie est perdue.
         [one] { $winners } gagne : abandon { OF($resigned) }.
        *[other] { $winners } gagnent : abandon { OF($resigned) }.
     }
 }
 result-resigned-you = Vous avez abandonné. { $count ->
+    [0] La partie est perdue.
     [one] { $winners } gagne.
    *[other] { $winners } gagnent.
 }

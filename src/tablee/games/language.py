@@ -15,7 +15,7 @@ from tablee.kernel import TableeError, Worded
 E = TypeVar("E", bound=Worded)
 PACKAGE: Final = "tablee.games"
 KEPT: Final = 8192  # sentences of one package in one language that are not put together again
-ELIDES: Final = re.compile(r"[aeiouhœæ]|y(?![aeiou])", re.IGNORECASE)
+ELIDES: Final = re.compile(r"[aeiouœæ]|h(?!ibou|aut)|y(?![aeiou])", re.IGNORECASE)  # le hibou, la Haute-Serre
 
 
 class BadWords(TableeError):
@@ -37,6 +37,12 @@ def le(name: str) -> str:
 def le_first(name: str) -> str:
     """The same at the beginning of a sentence: { LE_FIRST($name) }."""
     return f"L{le(name)[1:]}"
+
+
+def du(name: str) -> str:
+    """A masculine name and its article after the French « de »: de l'ours, du hibou. In Fluent files: { DU($name) }."""
+    plain = unicodedata.normalize("NFD", name)
+    return f"de l'{name}" if ELIDES.match(plain) else f"du {name}"
 
 
 def fluent_texts(package: str, language: str) -> list[str]:
@@ -63,7 +69,7 @@ def ou(names: str) -> str:
     return names.replace(", ", " ou ")
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"OF": of, "LE": le, "LE_FIRST": le_first, "OR": either, "OU": ou}
+FUNCTIONS: Final[dict[str, Any]] = {"OF": of, "LE": le, "LE_FIRST": le_first, "DU": du, "OR": either, "OU": ou}
 
 
 class Words:

@@ -24,7 +24,10 @@ ANY: Final = "*"
 
 
 class Trigger(Record, frozen=True):
-    """What a moment waits for: one of these. Of an event: whose it is, and how many of its kind there must be."""
+    """What a moment waits for: one of these, or a question after an event.
+
+    Of an event: whose it is, and how many of its kind there must be.
+    """
 
     start: bool = False
     decision: str = ""
@@ -139,10 +142,10 @@ def are_same(one: Trigger, other: Trigger) -> bool:
 
 
 def _is_met(on: Trigger, met: Met) -> bool:
-    if on.decision:
-        return met.kind == on.decision
-    if on.event:
-        return met.events[on.event, on.who] >= on.times
+    if on.event and met.events[on.event, on.who] < on.times:
+        return False
+    if on.decision or on.event:
+        return not on.decision or met.kind == on.decision
     return on.zone in met.zones if on.zone else on.start or (on.over and met.over)
 
 

@@ -22,6 +22,7 @@ from tablee.kernel import (
     Touch,
     UnknownOption,
 )
+from tablee.kernel.event import CHANCE
 from tablee.kernel.orders import DO, TO, is_answer, is_asking
 
 S = TypeVar("S", bound=State)
@@ -53,6 +54,7 @@ class Spelling(Generic[S]):
     parse: Callable[[S, object], int | None]  # None: nothing is written like that
     table: Callable[[S], dict[str, object]]
     chance: Callable[[Event], object]
+    chance_name: Callable[[Event], str] = lambda event: CHANCE[event.kind]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -335,6 +337,10 @@ class SpokenTelling(Telling, Generic[S]):
     def chance(self, event: Event) -> object:
         """The outcome of a chance event in the words of the specification."""
         return self.parts.spelling.chance(event)
+
+    def chance_name(self, event: Event) -> str:
+        """What chance decided, as the specification calls it."""
+        return self.parts.spelling.chance_name(event)
 
     def outcome(self, result: Result, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """Who won, and why, for one reader."""

@@ -56,6 +56,7 @@ class Trials:
     stories: tuple[Story, ...] = ()  # told whole in golden files: two for each game
     traces: int = 1  # seeds of each way whose traces are kept as digests
     marks: Mapping[str, float] = field(default_factory=dict)  # of the bench: ratios at least, times (_us) at most
+    timed: int = 0  # how many play what the bench measures; 0: the least number
     screens: tuple[Shot, ...] = ()
     pages: tuple[Shot, ...] = ()
 
@@ -80,6 +81,7 @@ class Title:
     make: Callable[[], Game]
     presets: str = ""  # the setting whose values are ready-made games
     seat_settings: tuple[str, ...] = ()  # settings whose values are seats
+    solo: str = ""  # the setting for one player alone: how strong whoever the game itself plays is
     trials: Trials = Trials()
 
     def called(self, language: str) -> str:

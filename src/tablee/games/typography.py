@@ -7,7 +7,7 @@ from typing import Final
 STICKY: Final = "\u00a0"  # the no-break space; a narrow one (U+202F) is missing from old terminals and encodings
 
 # French: before : ; ! ? » %, after «, and between a number and its unit.
-FRENCH: Final = re.compile(r" (?=[:;!?»%](?!\w))|(?<=«) |(?<=\d) (?=(?:pts?|s|min|h|ms|[kMG]o|€)(?!\w))")
+FRENCH: Final = re.compile(r" (?=[:;!?»%](?!\w))|(?<=«) |(?<=\d) (?=(?:pts?|PV|s|min|h|ms|[kMG]o|€)(?!\w))")
 CODE: Final = re.compile("(`[^`]*`)")  # as typed
 
 

@@ -49,11 +49,13 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, each order as likely as the others."""
-        for last in range(len(items) - 1, 0, -1):
+        last: i64 = len(items) - 1
+        while last > 0:
             other = self.below(last + 1)
             held = items[last]
             items[last] = items[other]
             items[other] = held
+            last -= 1
 
     def copy(self) -> "Rng":
         """A generator that will give the same numbers."""

@@ -51,6 +51,7 @@ class Rules(Machine):
     doubt: int  # how many worlds must agree before a choice counts as one that told nothing
     paced: list[int]  # kinds of questions whose answers take a time that tells something of what is hidden
     veiled: list[int]  # those among them that may be left out for a hidden reason, which SKIPPED then tells
+    showing: list[int]  # kinds of events that turn something up: a choice that brought one stands, whoever knew it
     reasons: list[str]  # how a game may end, by number
     event_names: list[str]  # what may happen, by number
     option_count: int  # options are numbered from 0 to this, fixed for all games of this kind
@@ -62,6 +63,7 @@ class Rules(Machine):
         self.doubt = 2000
         self.paced = []
         self.veiled = []
+        self.showing = []
 
     def new(
         self,
@@ -117,7 +119,10 @@ class Rules(Machine):
             raise UnknownOption(text, "unknown-option", given)
 
     def reward(self, s: State, seat: int) -> float:
-        """What the end is worth to a seat: 1 for a win, 0 for a loss, a half for a draw."""
+        """What the end is worth to a seat: 1 for a win, 0 for a loss, a half for a draw.
+
+        That nobody has won is a draw, unless a lone player has lost to an automaton.
+        """
         if s.winners == 0:
             return 0.5
         return 1.0 if (s.winners >> seat) & 1 else 0.0
@@ -129,6 +134,14 @@ class Rules(Machine):
     def side(self, s: State, seat: int) -> int:
         """The first of the seats that win together with this one: partners are one side."""
         return seat
+
+    def rivals(self, s: State, seat: int) -> list[int]:
+        """Whom a seat plays against, as the game's mind measures them: all other sides.
+
+        An automaton that a lone player plays against is no seat: it has a number beyond them.
+        """
+        mine = self.side(s, seat)
+        return [other for other in range(s.seats) if self.side(s, other) != mine]
 
     def actor(self, s: State) -> int:
         """The seat whose turn it is, whoever decides meanwhile; NOBODY where a turn is everybody's."""

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from tablee.kernel.errors import Reason
-from tablee.kernel.event import SPECTATOR, Event
+from tablee.kernel.event import CHANCE, SPECTATOR, Event
 from tablee.kernel.rules import Result, Rules
 from tablee.kernel.state import NOBODY, State
 
@@ -198,6 +198,10 @@ class Telling:
     def chance(self, event: Event) -> object:
         """The outcome of a chance event in the words of the specification."""
         raise NotImplementedError
+
+    def chance_name(self, event: Event) -> str:
+        """What chance decided, as the specification calls it."""
+        return CHANCE[event.kind]
 
     def told(self, event: Event, names: list[str], language: str, seat: int = SPECTATOR) -> str:
         """An event as a sentence for one reader, with the players' names."""

@@ -9,7 +9,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from tablee.kernel import Rng, Seat, State, Tastes, split
+from tablee.kernel import Rng, Seat, Tastes, split
 from tablee.players.search.tree import play_on
 from tablee.players.thinking import Budget, Estimate, Master
 
@@ -124,12 +124,5 @@ def later(seat: Seat, option: int, rng: Rng) -> list[float]:
     game.rules.answer(world, option)
     play_on(game.rules, game.mind, tastes, world, horizon, rng)
     mine = game.mind.measured(world, seat.number)
-    others = [game.mind.measured(world, rival) for rival in rivals(seat, world)]
+    others = [game.mind.measured(world, rival) for rival in game.rules.rivals(world, seat.number)]
     return mine + [sum(column) / len(others) for column in zip(*others, strict=True)]
-
-
-def rivals(seat: Seat, world: State) -> list[int]:
-    """The seats that do not win together with this one."""
-    rules = seat.game.rules
-    mine = rules.side(world, seat.number)
-    return [other for other in range(world.seats) if rules.side(world, other) != mine]

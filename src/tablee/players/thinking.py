@@ -11,10 +11,14 @@ from tablee.players.search.trial import Trial
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a master thinks about one decision: so many iterations, or so many seconds if there are none."""
+    """How long a master thinks about one decision: so many iterations, or so many seconds if there are none.
+
+    Seconds pass on the wall, or by the processor: then a busy machine takes nothing away from a thought.
+    """
 
     iterations: int = 0
     seconds: float = 1.0
+    by_processor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,8 @@ class Master(Player):
         """Every option of the open decision, the most tried first; one never tried has no visits."""
         tastes = self.tastes or seat.game.mind.tastes
         search = Trial(seat, rng, tastes) if tastes.breadth else Search(seat, rng, tastes)
-        search.run(self.budget.iterations, 0.0 if self.budget.iterations else self.budget.seconds)
+        budget = self.budget
+        search.run(budget.iterations, 0.0 if budget.iterations else budget.seconds, budget.by_processor)
         found = [Estimate(*estimate) for estimate in search.estimates()]
         tried = {estimate.option for estimate in found}
         return found + [Estimate(option, 0, 0.0) for option in seat.decision.options if option not in tried]

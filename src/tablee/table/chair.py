@@ -158,9 +158,8 @@ class Chair:
 
     def reasons(self, advice: Advice) -> Reasons:
         """Why the master would choose so, in words."""
-        rules, state = self.game.rules, self._state
-        mine = rules.side(state, self.seat)
-        return Reasons(self.game, advice, sum(rules.side(state, other) != mine for other in range(state.seats)))
+        rivals = self.game.rules.rivals(self._state, self.seat)
+        return Reasons(self.game, advice, sum(rival < self._state.seats for rival in rivals))  # 0 for one player alone
 
     def world(self, rng: Rng) -> State:
         """A whole state that the seat could not tell from the true one."""

@@ -115,7 +115,17 @@ match-draws = draws
 match-share = share
 match-range = { $low } to { $high }
 match-together = { $level }, together
+match-against = { $level } ({ $against })
 match-ends = { $decisions } decisions a game; ended by { $ends }
+match-rate = { $rate } games/s
+match-lost = piece { $piece } cannot be played: { $tries } processes died of it
+match-version = this match was begun with tablee { $due }; here is { $found }
+match-other-study = { $folder } holds another match: who plays, the game, its settings, the seed, the number of games and the version must be the same to go on with it
+match-no-study = { $folder } holds other files: a match is kept in a folder of its own
+match-journals = --journals keeps games in the folder of --out: say which
+match-no-game = { $folder } holds no game number { $number }: a match keeps its games with --journals
+match-no-ray = Ray is not installed: pip install "tablee[ray]"
+match-ray-away = no Ray cluster answers at { $address }: { $why }
 
 ## A trace
 

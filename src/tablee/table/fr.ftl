@@ -115,7 +115,17 @@ match-draws = nulles
 match-share = part
 match-range = { $low } à { $high }
 match-together = { $level }, ensemble
+match-against = { $level } ({ $against })
 match-ends = { $decisions } décisions par partie ; finies par { $ends }
+match-rate = { $rate } parties/s
+match-lost = le lot { $piece } ne peut pas être joué : { $tries } processus en sont morts
+match-version = ce match a été commencé avec tablee { $due } ; ici c'est { $found }
+match-other-study = { $folder } contient un autre match : pour le continuer, il faut les mêmes joueurs, le même jeu, les mêmes réglages, la même graine, le même nombre de parties et la même version
+match-no-study = { $folder } contient d'autres fichiers : un match se garde dans un dossier à lui
+match-journals = --journals garde les parties dans le dossier de --out : dites lequel
+match-no-game = { $folder } ne contient pas de partie numéro { $number } : un match garde ses parties avec --journals
+match-no-ray = Ray n'est pas installé : pip install "tablee[ray]"
+match-ray-away = aucune grappe Ray ne répond à { $address } : { $why }
 
 ## Une trace
 

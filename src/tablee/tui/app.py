@@ -104,10 +104,11 @@ def run_game(desk: Desk, language: str) -> None:
     see_through(TableeApp(desk.saves or Saves(), SettingsFile(), language, Play(desk)))
 
 
-def run_review(name: str, saves: Path | None, language: str) -> None:
-    """Open the program at a saved game that has ended."""
+def run_review(name: str | Journal, saves: Path | None, language: str) -> None:
+    """Open the program at a game that has ended: a saved one by its name, or any by its journal."""
     folder = Saves(saves)
-    see_through(TableeApp(folder, SettingsFile(), language, Review(folder.read(name))))
+    journal = folder.read(name) if isinstance(name, str) else name
+    see_through(TableeApp(folder, SettingsFile(), language, Review(journal)))
 
 
 def see_through(app: TableeApp) -> None:

@@ -52,6 +52,8 @@ plain-option = { $change ->
     [none] { $number }. { $text }
    *[other] { $number }. { $text } ({ $change })
 }
+plain-folder = { $number }. { $text } ({ $count })
+plain-apart = Which one (1 to { $most }; Enter alone goes back):
 plain-ask = Your choice (1 to { $most }, or “?”):
 plain-nothing = Nothing was typed. Type the number of an option, from 1 to { $most }, or “?” for help.
 plain-no-number = “{ $typed }” is neither a number nor a command. Type a number from 1 to { $most }, or “?” for help.
@@ -96,11 +98,13 @@ plain-cards = { $left ->
    *[other] { $title } ({ $note }): { $cards }, …
 }
 plain-hidden = a hidden card
+plain-card-sort = { $card } ({ $about })
 plain-card = { $colour ->
     [red] { $card } ({ $sign } red { $value })
     [green] { $card } ({ $sign } green { $value })
     [blue] { $card } ({ $sign } blue { $value })
     [mosaic] { $card } ({ $sign } mosaic { $value })
+    [ship] { $card } ({ $sign } Ship { $value })
    *[other] { $card } ({ $sign } { $value })
 }
 plain-commands =

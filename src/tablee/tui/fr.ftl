@@ -52,6 +52,8 @@ plain-option = { $change ->
     [none] { $number }. { $text }
    *[other] { $number }. { $text } ({ $change })
 }
+plain-folder = { $number }. { $text } ({ $count })
+plain-apart = Lequel (de 1 à { $most } ; Entrée seule revient en arrière) :
 plain-ask = Votre choix (de 1 à { $most }, ou « ? ») :
 plain-nothing = Rien n'a été tapé. Tapez le numéro d'un choix, de 1 à { $most }, ou « ? » pour de l'aide.
 plain-no-number = « { $typed } » n'est ni un numéro ni une commande. Tapez un numéro de 1 à { $most }, ou « ? » pour de l'aide.
@@ -96,11 +98,13 @@ plain-cards = { $left ->
    *[other] { $title } ({ $note }) : { $cards }, …
 }
 plain-hidden = une carte cachée
+plain-card-sort = { $card } ({ $about })
 plain-card = { $colour ->
     [red] { $card } ({ $sign } rouge { $value })
     [green] { $card } ({ $sign } vert { $value })
     [blue] { $card } ({ $sign } bleu { $value })
     [mosaic] { $card } ({ $sign } mosaïque { $value })
+    [ship] { $card } ({ $sign } Vaisseau { $value })
    *[other] { $card } ({ $sign } { $value })
 }
 plain-commands =

@@ -11,7 +11,7 @@ from tablee.games.karman_swap.rules.contests import open_or_join
 from tablee.games.karman_swap.rules.effects import TURN
 from tablee.games.karman_swap.rules.market import trump, turn_up
 from tablee.games.karman_swap.rules.mode import MODE
-from tablee.games.karman_swap.rules.state import ACTIVE, INACTIVE, NO_PLANETS, KarmanSwapState
+from tablee.games.karman_swap.rules.state import ACTIVE, INACTIVE, KarmanSwapState, empty_table
 from tablee.games.karman_swap.rules.tables import (
     BIT,
     CARD,
@@ -67,8 +67,7 @@ class Sitting(AnySitting[KarmanSwapState]):
         starter: int = 0,
     ) -> None:
         mode = MODE[players]
-        gems = [0] * CARD_COUNT
-        s = KarmanSwapState(mode, seeded(1), rounds, starter, [0] * players, NO_PLANETS[:], NO_PLANETS[:], gems)
+        s = empty_table(mode, seeded(1), rounds, starter)
         self.state = s
         s.round = 1
         s.market = bits(market or [])
@@ -91,7 +90,6 @@ class Sitting(AnySitting[KarmanSwapState]):
     def _put_planets(self, planets: Planets, domes: dict[str, int], waiting: dict[str, list[int]]) -> None:
         s = self.state
         s.placed = [PLANET[name] for name in planets]
-        s.status = s.status[:]
         for name, lying in planets.items():
             planet = PLANET[name]
             s.status[planet] = INACTIVE + domes[name] if name in domes else ACTIVE
@@ -103,7 +101,7 @@ class Sitting(AnySitting[KarmanSwapState]):
                 open_or_join(s, ships[0][1], planet)
                 there = {seat for _, seat in ships}
                 left = waiting.get(name, [seat for seat in range(s.seats) if seat not in there])
-                s.waiting = [*s.waiting[:planet], sum(1 << seat for seat in left), *s.waiting[planet + 1 :]]
+                s.waiting[planet] = sum(1 << seat for seat in left)
         draw(s)
 
     def _stack(self, stacks: list[list[str]] | None) -> None:

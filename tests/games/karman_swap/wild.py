@@ -56,7 +56,7 @@ def _place_planets(s: KarmanSwapState, rng: Rng) -> None:
         planet = top_of(s, stack)
         s.left, s.placed = put(s.left, stack, s.left[stack] - 1), [*s.placed, planet]
         s.status = put(s.status, planet, ACTIVE)
-    s.contests, s.opener, s.waiting = [], NO_OPENERS, NO_PLANETS
+    s.contests, s.opener, s.waiting = [], NO_OPENERS[:], NO_PLANETS[:]
     s.colonised = [0] * s.mode.sides
     for planet in s.placed:
         side = rng.below(s.mode.sides)
@@ -75,7 +75,7 @@ def _deal(s: KarmanSwapState, rng: Rng) -> None:
         cards = [pool.pop() for _ in range(min(SIZES[rng.below(len(SIZES))], len(pool) // 2))]
         s.hands[seat] = sum(BIT[card] for card in cards)
     s.creatures, s.around, s.gems = NO_PLANETS[:], NO_PLANETS[:], [0] * CARD_COUNT
-    s.arrived, s.counts_for, s.arrows, s.market = NO_SHIPS, NO_SEATS, NO_SHIPS, 0
+    s.arrived, s.counts_for, s.arrows, s.market = NO_SHIPS[:], NO_SEATS[:], NO_SHIPS[:], 0
     for card in pool:
         if not s.placed or rng.flip(0.4) or not _lie(s, card, s.placed[rng.below(len(s.placed))], rng):
             s.market |= BIT[card]

@@ -34,6 +34,13 @@ def test_the_second_home_is_asked_with_the_distance() -> None:  # SPP-1.14
     )
 
 
+def test_to_start_nothing_more_is_the_first_answer_to_what_is_built() -> None:  # SPP-7.2
+    table = Sitting("build", gold=[12], stars=LAVA, worlds=[{"ne555.1": {}}], levels=[{"infrastructure": 2}])
+    telling = game().telling
+    ranks = {str(telling.spell(table.state, each)): telling.rank(table.state, each) for each in table.state.options}
+    assert ranks.pop("done") == 1 and set(ranks.values()) <= {0, -1}
+
+
 def test_the_system_is_asked_with_its_budget_and_whether_it_must_change() -> None:  # SPP-13.9, SPP-13.12
     assert asked(Sitting()) == "Resources · Militarism: 3 gold of income, 2 of upkeep. Do you change your system?"
     assert asked(Sitting(unrest=[2]), "fr") == (

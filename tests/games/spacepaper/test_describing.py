@@ -52,7 +52,8 @@ def test_a_first_system_shows_its_upkeep_against_the_income() -> None:  # SPP-1.
     table = Draft().drafts("human", "vulcan")
     assert said(table, "militarism").endswith("income 3, upkeep 2")
     assert said(table, "colonialism") == (
-        "Colonialism: no special effect; income 5, upkeep 6 – it costs more than you earn: bankruptcy is likely"
+        "Colonialism: no special effect; income 3, bonus 2, upkeep 6"
+        " – it costs more than you earn: bankruptcy is likely"
     )
     assert "faillite probable" in said(table, "democrature", "fr")
 

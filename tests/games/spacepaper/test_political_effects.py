@@ -61,7 +61,7 @@ def test_a_federation_that_loses_a_colony_lasts_until_the_next_check() -> None: 
 def test_anarchy_destroys_every_own_ship_at_once() -> None:  # SPP-13.11
     fleets = [[("scout", "orbit:ne555.0"), ("cruiser", "point:L25:1")], [("transport", "orbit:rs22.0")]]
     t = Sitting("system", fleets=fleets).chooses("anarchy")
-    assert t.fleet(0) == [] and len(t.fleet(1)) == 1 and tellings(t, "lost") == [[0, 0], [0, 101]]
+    assert t.fleet(0) == [] and len(t.fleet(1)) == 1 and tellings(t, "lost") == [[0, 0, 1], [0, 101, 1]]
 
 
 def test_another_change_destroys_no_ship() -> None:  # SPP-13.11

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games.spacepaper.rules import events as tell
 from tests.games.spacepaper.gestures import after_turns, reaches, tellings
 from tests.games.spacepaper.sitting import Sheet, Sitting, kind_of
 
@@ -63,6 +64,7 @@ def test_an_unpaid_ship_is_destroyed_in_global_discontent(unrest: int, left: int
     t = unpaid("technocracy", None, 1, unrest=[unrest])
     assert len(t.fleet(0)) == left
     assert (len(tellings(t, "lost")), len(tellings(t, "idle"))) == (1 - left, left)
+    assert [told[2:] for told in tellings(t, "lost")] == [[tell.BY_DEBT]] * (1 - left)
 
 
 def test_the_discontent_of_planets_destroys_no_ship() -> None:  # SPP-14.11

@@ -130,6 +130,17 @@ def test_the_reader_is_spoken_to() -> None:
     assert line(tell.CAPTURES, 0, 1, 106, seat=0) == "Vous prenez NE555 · 1 à Bob."
 
 
+def test_a_ship_that_is_lost_without_a_battle_says_why() -> None:  # SPP-13.11, SPP-14.11
+    scout = t.SCOUT * 100
+    causes = [tell.IN_BATTLE, tell.BY_ANARCHY, tell.BY_DEBT]
+    said = [line(tell.LOST, 1, scout, cause, seat=0, language="en") for cause in causes]
+    assert said == [
+        "Bob's scout 1 is lost.",
+        "Bob's scout 1 is lost: anarchy disbands every fleet.",
+        "Bob's scout 1 is lost: unpaid, amid discontent.",
+    ]
+
+
 def test_numbers_agree_with_what_they_count() -> None:
     changes = [line(tell.CHANGES, 0, t.CAPITALISM, count) for count in range(3)]
     assert changes == [

@@ -12,6 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.client import Client, RemoteSeat
+from tablee.client.remote import LIMITS
 from tablee.games import GAMES
 from tablee.kernel import Keyed
 from tablee.players.levels import player_for
@@ -31,7 +32,7 @@ class Ear:
     def __init__(self, client: Client, seats: list[RemoteSeat]) -> None:
         self.heard: list[bytes] = []
         self.seats = seats
-        self.http = httpx.Client(base_url=f"{client.url}/api/v1/tables/{seats[0].table}")
+        self.http = httpx.Client(base_url=f"{client.url}/api/v1/tables/{seats[0].table}", limits=LIMITS)
         socket = f"{client.url.replace('http', 'ws', 1)}/api/v1/tables/{seats[0].table}/live"
         self._stack = contextlib.ExitStack()
         opening = [connect(socket, proxy=None, max_size=8 << 20) for _ in seats]

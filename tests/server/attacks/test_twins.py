@@ -15,8 +15,8 @@ from tablee.games import GAMES
 from tablee.kernel import Rng, seeded
 from tablee.players.thinking import Budget
 from tablee.server.start.run import served
-from tests.server.attacks.strength import sum_up, tell, times
-from tests.server.attacks.twins.deeds import DEEDS, Deed, absence, late, log, look_back, rematch, undo
+from tests.server.attacks.strength import SHARE, sum_up, tell, times
+from tests.server.attacks.twins.deeds import DEEDS, Deed, absence, late, log, look_back, rematch, skip, undo
 from tests.server.attacks.twins.evening import CHAT, Evening
 from tests.server.attacks.twins.inside import PLANTS, Truth
 from tests.server.attacks.twins.law import Law
@@ -27,8 +27,10 @@ from tests.server.company import config
 BUDGET: Final = Budget(4)
 POSITIONS: Final = times(60, 5_000)  # of each game
 WORLDS: Final = times(1, 2)
+DOUBT: Final = times(60, 2_000)  # worlds in which an undo is judged, here and in every twin of here
 EVERY: Final = 5  # choices between two other deeds, in the mean
 MOST: Final = 5_000  # choices in a game
+MIDDLE: Final = 12  # choices before what is written at once, and after it
 
 
 @contextmanager
@@ -56,10 +58,13 @@ def play(there: Evening, choices: int, deeds: list[Deed], every: int = EVERY) ->
 
 
 def play_whole(there: Evening) -> None:
-    """A game to its end, in which somebody goes away and comes back."""
+    """A game to its end, in which somebody goes away and comes back; shortly, its middle is written at once."""
     play(there, 10 + there.below(20), DEEDS)
     if not there.is_over:
         absence(there, 2)
+    if not SHARE:
+        play(there, MIDDLE, DEEDS)
+        skip(there, MIDDLE)
     play(there, MOST, DEEDS)
     assert there.is_over, "the game has no end"
     look_back(there)
@@ -74,7 +79,10 @@ def judged(there: Evening, rng: Rng, worlds: int = WORLDS) -> Tally:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_a_seat_is_sent_is_the_same_in_every_world_it_cannot_tell_apart(tmp_path: Path, game: str) -> None:
+def test_all_that_a_seat_is_sent_is_the_same_in_every_world_it_cannot_tell_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(GAMES[game].rules, "doubt", min(DOUBT, GAMES[game].doubt))
     rng, tally = seeded(11), Tally()
     with evening(tmp_path, 5) as there:
         there.sit_down(game, dict(GAMES.title(game).trials.brief.settings))

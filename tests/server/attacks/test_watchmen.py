@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from tablee.client import Client
+from tablee.client.remote import LIMITS
 from tablee.server.http.app import Application
 from tablee.server.start import watch
 from tablee.server.start.settings import settled
@@ -120,6 +121,7 @@ def test_rubbish_is_hung_up_on_and_the_next_is_answered(
                 assert b" 200 " not in connection.recv(65_536)
             except OSError:
                 pass
+    monkeypatch.undo()  # whoever asks properly may take longer on a busy machine
     assert is_ready(application)
 
 
@@ -178,7 +180,7 @@ def test_no_figure_tells_how_long_one_thought_took_or_when(watched: tuple[Client
 
 def test_whether_the_process_runs_is_public_and_never_refused_counted_or_logged(tmp_path: Path) -> None:
     with process(database=tmp_path / "games.sqlite") as server:
-        with httpx.Client(base_url=server.link) as asking:
+        with httpx.Client(base_url=server.link, limits=LIMITS) as asking:
             assert {asking.get("/health").text for _ in range(202)} == {"ok"}, "who asks too often waits a moment"
             assert asking.head("/health").status_code == 200
         assert '"route": "/health"' not in server.said() and server.said().count('"request"') < 10

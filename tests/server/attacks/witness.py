@@ -15,6 +15,7 @@ import httpx
 
 from tablee.client import RemoteSeat
 from tablee.client.live import Live
+from tablee.client.remote import LIMITS
 from tablee.server.wire.messages import SENT, Sent
 from tablee.server.wire.shapes import ENCODER
 
@@ -92,7 +93,7 @@ class Witness:
         self.got: list[tuple[str, bytes]] = []
         self.shown = 0  # positions
         self.looked_back = 0  # positions of a finished game, which may be any seat's
-        self._http = httpx.Client(base_url=f"{self.url}/api/v1", timeout=TIMEOUT, trust_env=False)
+        self._http = httpx.Client(base_url=f"{self.url}/api/v1", timeout=TIMEOUT, limits=LIMITS, trust_env=False)
         weakref.finalize(self, self._http.close)
 
     def heard(self, what: str, said: bytes) -> None:

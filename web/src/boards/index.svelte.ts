@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Asking } from "../asking.svelte";
 import type { Face } from "../kit/face";
+import type { Moments } from "../kit/moment";
 import type { Score } from "../kit/score";
 import type { OptionInfo } from "../wire";
 import Generic from "./Generic.svelte";
@@ -21,6 +22,8 @@ export interface Board {
   short?: (option: OptionInfo) => string | null; // its words under that heading, where they can be fewer
   face?: (option: OptionInfo) => Face | null; // the card that it is about
   score?: (view: unknown, names: string[]) => Score; // what counts at the end, in full
+  moments?: Moments; // what has a form of its own when it happens
+  detail?: Component<{ view: unknown; names: string[] }>; // more about what counts, below its parts
 }
 
 const GENERIC: Board = { component: Generic };

@@ -5,4 +5,6 @@ export const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   karman_swap: () => import("./karman_swap/board"),
   karmaka: () => import("./karmaka/board"),
   spacepaper: () => import("./spacepaper/board"),
+  vii_legio: () => import("./vii_legio/board"),
+  wild_space: () => import("./wild_space/board"),
 };

@@ -11,6 +11,8 @@ export interface Face {
   value: string;
   emblem: Shape[];
   rule?: string; // that says it in full
+  marks?: (Shape[] | string)[]; // what it does, in signs and figures
+  notes?: string[]; // what it would do now, in sentences
 }
 
 export type Place = Face | null; // a card, or one whose face the reader does not know

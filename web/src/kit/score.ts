@@ -2,5 +2,20 @@
 
 export interface Score {
   heads: string[];
-  rows: { seat: number; cells: string[]; best?: number }[]; // ranked; the cell that counts is marked
+  rows: Row[]; // ranked
+  note?: string; // in words, what broke a tie
+  isOpen?: boolean; // the parts are the sheet: they are shown at once
+}
+
+export interface Row {
+  seat: number;
+  cells: string[];
+  best?: number; // the cell that counts is marked
+  guest?: Guest; // whom the game itself plays, beyond the seats
+}
+
+export interface Guest {
+  name: string;
+  total: number;
+  hasWon: boolean;
 }

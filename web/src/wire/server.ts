@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of server/wire; do not edit. 21a50d0cfed3
+// Written by tools/webtypes.py from the structs of server/wire; do not edit. 3e9957d4e7ed
 /**
  * An answer to a seat that asks for an undo at `n`.
  */
@@ -262,7 +262,8 @@ export interface EventInfo {
 /**
  * A game that can be played here; `presets` is the setting whose values are ready-made games, if there is one.
  *
- *     `numbers` is the checksum of what is laid over its own, if any is.
+ *     `numbers` is the checksum of what is laid over its own, if any is; `solo` is the setting that says how strong the
+ *     game itself plays against one player alone, if it can be played so.
  */
 export interface GameInfo {
   name: string;
@@ -289,6 +290,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   levels: LevelInfo[];
   numbers: string;
+  solo: string;
 }
 /**
  * A setting of a game; with `low` to `high` it also takes any whole number between them.

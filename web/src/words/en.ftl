@@ -25,6 +25,8 @@ nowhere-about = The link may have been cut or mistyped. Ask for it again, or sta
 play-now = Play now
 which-game = Which game?
 how-strong = How strong is your opponent?
+strength-alone = Alone, against the game itself
+strength-virtual = Against a virtual player
 start = Start
 starting = Dealing…
 continue = My tables
@@ -68,7 +70,10 @@ who-open = Open: somebody you invite
 who-virtual = Virtual: { $level }
 options = Options
 your-name = Your name
-name-empty = Leave it empty: we pick one for you.
+name-empty = { $name ->
+    [nobody] Leave it empty: we pick one for you.
+   *[other] Left empty, you are { $name }.
+}
 public = Public: anyone may see it on the home page and join
 by-link = Only by link
 who-may = Who may come
@@ -154,9 +159,12 @@ hint-best = Hint: { $option }
 hint-any = Hint: none of the answers stands out.
 hint-next = Next best: { $option }. { $reason }
 change = Change… ({ $count })
+apart-back = All answers
+apart-renew = Renew the Reserve by discarding…
 more-choices = Also possible: { $what }… ({ $count })
 folded-card = play a card
-folded-back = go back
+folded-back = turn round
+folded-buy = fit out the ship
 choices-below = { $count ->
     [one] 1 more choice below
    *[other] { $count } more choices below
@@ -279,12 +287,18 @@ form-ship = Ships
 form-project = Build
 form-settle = Settle
 form-step = Move
-form-back = Go back
+form-back = Turn round
 form-jump = Jump
 form-stop = Stop
 form-sell = Sell
 form-abandon = Abandon
 form-pay = Pay
+form-land = Land
+form-explore = Explore
+form-take = Take
+form-discard = Discard
+form-remove = Remove
+form-smuggler = The Smuggler
 
 ## Any game
 
@@ -417,12 +431,15 @@ next-gold = { $before ->
 }
 next-gold-about = { $before ->
     [0] The next income brings { $income } gold.
-   *[other] First upkeep at the end of the turn: { $due } gold. Then the next income: +{ $income }.
+   *[other] First, at the end of the turn, upkeep: { $due } gold{ $gain ->
+        [0] {""}
+       *[other] {" "}({ $gain } received, { $paid } paid)
+    }. Then the next income: +{ $income }.
 }
 next-short = { $count } short
 next-science = +{ $income }{ $lost ->
     [0] {""}
-   *[other] , { $lost } lost
+   *[other] , full: { $lost } lost
 }
 next-science-about = The next income brings { $income } science{ $lost ->
     [0] .
@@ -627,3 +644,216 @@ karman-short-boost-lead = { $count ->
 }
 karman-short-contest = worth { $pot } PP
 karman-short-waiting = to answer:
+
+## VII Legio
+
+legio-map = Map of the nebula
+legio-map-help = Arrow keys go from place to place, Enter chooses, plus and minus zoom, 0 shows the whole map.
+legio-map-hint = Wheel or + to come nearer. ▯ on a border: the cards it costs.
+legio-map-hint-touch = Pinch or + to zoom. ▯ on a border: its price in cards.
+legio-sign-price = on a border: the cards that crossing costs
+legio-sign-token = a planet to discover: 1 VP
+legio-sign-hidden = an active planet whose card you do not know
+legio-sign-seen = you have scanned its card
+legio-sign-open = its card lies face up
+legio-sign-bare = a planet that was discovered
+legio-sign-scan = below a planet: who has scanned its card
+legio-sign-ship = a ship; at the left of a planet it observes, at the right it is in Contact
+legio-tab-map = Map
+legio-tab-planets = Planets
+legio-tab-ship = My ship
+legio-tab-fleet = Others
+legio-tab-cards = Cards
+legio-tab-list = List
+legio-planet = Planet { $number }
+legio-round = Round { $round }
+legio-last-round = Last round
+legio-storm = Ion storm: no scanners, no detectors
+legio-round-short = Round { $round }
+legio-last-round-short = Last round
+legio-storm-short = Ion storm
+legio-vp = { $count } VP
+legio-score = Victory points
+legio-mark-promotion = promotion
+legio-mark-end = last round
+legio-in-space = in space, { $sector }
+legio-in-observation = observes { $slot }, { $sector }
+legio-in-contact = in Contact on { $slot }, { $sector }
+legio-zone-observation = observes
+legio-zone-contact = in Contact
+legio-slot-free = token not in use
+legio-face-down = card face down
+legio-token = to discover: 1 VP
+legio-no-token = already discovered
+legio-x-open = open
+legio-x-closed = closed
+legio-x-is-open = open
+legio-x-is-closed = closed
+legio-x-prices = { $enter } cards to enter, from any sector; { $leave } cards to leave, to the base
+legio-border = { $sector }: { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}
+legio-risk = Risk
+legio-risks = Risks
+legio-sapiens = Sapiens
+legio-beasts = Non-sapiens
+legio-squads = Squads: { $mine } of { $need }
+legio-observe = { $count ->
+    [0] observing pays you no more
+    [one] observe: +{ $gain } { $domain }, 1 turn left
+   *[other] observe: +{ $gain } { $domain } a turn, { $count } turns left
+}
+legio-head-vp = VP
+legio-head-asks = Asks
+legio-head-have = You have
+legio-head-missing = Missing
+legio-pays = pays { $count } VP more
+legio-passed = passed
+legio-payable = enough
+legio-nothing = nothing
+legio-joker = Joker −1
+legio-joker-about = The Joker counts as 1 experience in a domain of your choice
+legio-unknown = You do not know this card. Scan it, or land and see.
+legio-unknown-scanned = You do not know this card; others have looked at it.
+legio-completed = A mission is completed: nobody lands here any more
+legio-observes = { $name } observes
+legio-contacts = { $name } in Contact
+legio-scanned = Scanned by
+legio-aboard = { $owned } aboard, never below { $floor }, at most { $most }.
+legio-uses = { $count ->
+    [0] None left to use this turn.
+    [one] 1 left to use this turn.
+   *[other] { $count } left to use this turn.
+}
+legio-ready = { $ready } of { $owned } ready
+legio-takes = { $count ->
+    [one] Takes 1 card a turn.
+   *[other] Takes { $count } cards a turn.
+}
+legio-other-face = The other face
+legio-own-face = Back to the { $ship }
+legio-equipment = Equipment
+legio-personnel = Personnel
+legio-experts = Experts
+legio-experience = Experience
+legio-level = { $level } of { $most }
+legio-ship = Ship
+legio-missions = Special missions
+legio-next-mission = next: { $vp } VP
+legio-works = Joker
+legio-installing = being installed
+legio-tech-place = place for a technology
+legio-lost = { $count ->
+    [one] The next turn is lost
+   *[other] The next { $count } turns are lost
+}
+legio-must-leave = Has to leave sector X
+legio-hand = { $count ->
+    [0] No card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+legio-last-discard = on top of the discards
+legio-last-seen = seen last
+legio-dice = Die: { $rolls }
+legio-pile-asks = all of them ask
+legio-none-turned = No card has been turned over yet
+legio-odds-ask = Odds
+legio-odds-title = The next card
+legio-odds-short = Of { $count } cards that nobody has seen, { $planets } are planets, { $risks } are Risks, { $resets ->
+    [0] none is R.A.Z.
+    [one] 1 is R.A.Z.
+   *[other] { $resets } are R.A.Z.
+}
+legio-deck = Deck { $left } · hand { $hand } · discards { $discards }
+legio-odds = The next card is one of { $count } that nobody has seen
+legio-kind = Kind
+legio-left = Left
+legio-chance = Next card
+legio-percent = { $percent } %
+legio-pile = Pile { $pile }: { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}, { $unseen } never seen by you
+legio-retired = Contacts that are over: { $cards }
+legio-supply = Supply: { $experts }
+legio-group-now = Now
+legio-group-fly = Fly
+legio-group-buy = Fit out
+legio-group-planets = Planets
+## Wild Space
+
+wild-adds = { $count ->
+    [0] Played now it would add no Credits.
+    [one] Played now it would add 1 Credit.
+   *[other] Played now it would add { $count } Credits.
+}
+wild-reaches = Your token would reach space { $space }: { $words }.
+wild-effect-follows = Its effect would follow.
+wild-effect-unmet = Its condition is not met.
+wild-effect-idle = Its effect would do nothing.
+wild-sector = { $planet }, { $side ->
+    [left] left sector
+   *[right] right sector
+}
+wild-planet = Planet
+wild-planets = Planets
+wild-threshold = Landing asks for a crew of { $level } cards.
+wild-face-down = Face down: turned up by a crew of { $level } cards
+wild-landed = Landed: { $players }
+wild-explored = Explored: { $players }
+wild-one-more = { $sort }: one more would add { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+wild-track = Track of { $captain }, the token on { $token } of 5
+wild-credits = Credits
+wild-shuttles = { $count ->
+    [0] no shuttle left
+    [one] 1 shuttle left
+   *[other] { $count } shuttles left
+}
+wild-seen = Seen taken: { $cards }
+wild-empty = empty slot
+wild-discard-open = Look through the discard pile
+wild-hostile = Hostile planet
+wild-smuggler = The Smuggler
+wild-smuggler-landed = His shuttle has landed: next he explores.
+wild-level-easy = easy
+wild-level-medium = medium
+wild-level-hard = hard
+wild-turns = His turns
+wild-pile = { $count ->
+    [0] No more planets to come
+    [one] One more planet, of category { $category }
+   *[other] { $count } more planets, the next of category { $category }
+}
+wild-aside = Done: { $planets }
+wild-icons = What his icons pay
+wild-icon = { $sort }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, paid { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}
+wild-legend = What the signs mean
+wild-signs = Signs
+wild-sign-draw = draw so many cards
+wild-sign-play = play a card of your hand, of the kind shown
+wild-sign-take_and_play = take a card of the kind shown, and play it at once
+wild-sign-discard = discard a card of the kind shown
+wild-sign-remove = give up a card of your crew
+wild-sign-own = your crew must hold this
+wild-sign-credits = Credits
+wild-sign-most = more of these than any other crew
+wild-sign-planet = a planet: land below, explore above
+wild-crew-cards = Crew cards (the fewest win a tie)
+wild-tie = { $players } are tied: the smallest crew decides. { $count ->
+    [1] { $winners } wins with { $cards } cards.
+   *[other] { $winners } have { $cards } cards each and share the victory.
+}
+wild-missions = Missions
+wild-more = What one more card would add

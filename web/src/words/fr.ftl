@@ -25,6 +25,8 @@ nowhere-about = Le lien est peut-être coupé ou mal recopié. Demandez-le à no
 play-now = Jouer tout de suite
 which-game = Quel jeu ?
 how-strong = Quel adversaire ?
+strength-alone = En solo, contre le jeu lui-même
+strength-virtual = Contre un joueur virtuel
 start = Commencer
 starting = On distribue…
 continue = Mes tables
@@ -68,7 +70,10 @@ who-open = Libre : quelqu'un que vous invitez
 who-virtual = Virtuel : { $level }
 options = Options
 your-name = Votre nom
-name-empty = Laissez vide : nous vous en choisissons un.
+name-empty = { $name ->
+    [nobody] Laissez vide : nous vous en choisissons un.
+   *[other] Laissé vide, vous êtes { $name }.
+}
 public = Publique : chacun peut la voir à l'accueil et s'y asseoir
 by-link = Seulement par lien
 who-may = Qui peut venir
@@ -154,9 +159,12 @@ hint-best = Conseil : { $option }
 hint-any = Conseil : aucune réponse ne se détache.
 hint-next = Ensuite : { $option }. { $reason }
 change = Changer… ({ $count })
+apart-back = Toutes les réponses
+apart-renew = Renouveler la Réserve en défaussant…
 more-choices = Aussi possible : { $what }… ({ $count })
 folded-card = jouer une carte
-folded-back = revenir en arrière
+folded-back = faire demi-tour
+folded-buy = équiper le vaisseau
 choices-below = { $count ->
     [one] 1 autre choix plus bas
    *[other] { $count } autres choix plus bas
@@ -279,12 +287,18 @@ form-ship = Vaisseaux
 form-project = Construire
 form-settle = S'installer
 form-step = Avancer
-form-back = Revenir
+form-back = Faire demi-tour
 form-jump = Sauter
 form-stop = S'arrêter
 form-sell = Vendre
 form-abandon = Abandonner
 form-pay = Payer
+form-land = Se poser
+form-explore = Explorer
+form-take = Prendre
+form-discard = Défausser
+form-remove = Retirer
+form-smuggler = Le Contrebandier
 
 ## Tout jeu
 
@@ -417,12 +431,15 @@ next-gold = { $before ->
 }
 next-gold-about = { $before ->
     [0] Les prochains revenus apportent { $income } or.
-   *[other] D'abord l'entretien, à la fin du tour : { $due } or. Puis les prochains revenus : +{ $income }.
+   *[other] D'abord, à la fin du tour, l'entretien : { $due } or{ $gain ->
+        [0] {""}
+       *[other] {" "}({ $gain } reçus, { $paid } payés)
+    }. Puis les prochains revenus : +{ $income }.
 }
 next-short = manque { $count }
 next-science = +{ $income }{ $lost ->
     [0] {""}
-   *[other] , { $lost } perdus
+   *[other] , plein : { $lost } perdus
 }
 next-science-about = Les prochains revenus apportent { $income } science{ $lost ->
     [0] .
@@ -627,3 +644,228 @@ karman-short-boost-lead = { $count ->
 }
 karman-short-contest = vaut { $pot } PP
 karman-short-waiting = à répondre :
+
+## VII Legio
+
+legio-map = Carte de la nébuleuse
+legio-map-help = Les flèches vont d'un lieu à l'autre, Entrée choisit, plus et moins agrandissent, 0 montre toute la carte.
+legio-map-hint = Molette ou + pour approcher. ▯ sur une frontière : les cartes qu'elle coûte.
+legio-map-hint-touch = Pincez ou + pour agrandir. ▯ sur une frontière : son prix en cartes.
+legio-sign-price = sur une frontière : les cartes que coûte le passage
+legio-sign-token = une planète à découvrir : 1 PV
+legio-sign-hidden = une planète active dont vous ne connaissez pas la carte
+legio-sign-seen = vous avez scanné sa carte
+legio-sign-open = sa carte est face visible
+legio-sign-bare = une planète déjà découverte
+legio-sign-scan = sous une planète : qui a scanné sa carte
+legio-sign-ship = un vaisseau ; à gauche d'une planète il observe, à droite il est en Contact
+legio-tab-map = Carte
+legio-tab-planets = Planètes
+legio-tab-ship = Vaisseau
+legio-tab-fleet = Autres
+legio-tab-cards = Cartes
+legio-tab-list = Liste
+legio-planet = Planète { $number }
+legio-round = Tour de table { $round }
+legio-last-round = Dernier tour de table
+legio-storm = Tempête ionique : ni scanners, ni détecteurs
+legio-round-short = Tour { $round }
+legio-last-round-short = Dernier tour
+legio-storm-short = Tempête ionique
+legio-vp = { $count } PV
+legio-score = Points de victoire
+legio-mark-promotion = promotion
+legio-mark-end = dernier tour
+legio-in-space = dans l'espace, { $sector }
+legio-in-observation = observe { $slot }, { $sector }
+legio-in-contact = en Contact sur { $slot }, { $sector }
+legio-zone-observation = observe
+legio-zone-contact = en Contact
+legio-slot-free = pion libre
+legio-face-down = carte face cachée
+legio-token = à découvrir : 1 PV
+legio-no-token = déjà découverte
+legio-x-open = ouvert
+legio-x-closed = fermé
+legio-x-is-open = ouvert
+legio-x-is-closed = fermé
+legio-x-prices = { $enter } cartes pour entrer, de n'importe quel secteur ; { $leave } cartes pour sortir, vers la base
+legio-border = { $sector } : { $cost ->
+    [one] 1 carte
+   *[other] { $cost } cartes
+}
+legio-risk = Risque
+legio-risks = Risques
+legio-sapiens = Sapiens
+legio-beasts = Non Sapiens
+legio-squads = Escouades : { $mine } sur { $need }
+legio-observe = { $count ->
+    [0] observer ne vous rapporte plus rien
+    [one] observer : +{ $gain } { $domain }, encore 1 tour
+   *[other] observer : +{ $gain } { $domain } par tour, encore { $count } tours
+}
+legio-head-vp = PV
+legio-head-asks = Demande
+legio-head-have = Vous avez
+legio-head-missing = Il manque
+legio-pays = rapporte { $count } PV de plus
+legio-passed = passé
+legio-payable = assez
+legio-nothing = rien
+legio-joker = Joker −1
+legio-joker-about = Le Joker compte pour 1 expérience dans un domaine de votre choix
+legio-unknown = Vous ne connaissez pas cette carte. Scannez-la, ou posez-vous pour voir.
+legio-unknown-scanned = Vous ne connaissez pas cette carte ; d'autres l'ont regardée.
+legio-completed = Une mission est achevée : personne ne s'y pose plus
+legio-observes = { $name } observe
+legio-contacts = { $name } en Contact
+legio-scanned = Scannée par
+legio-aboard = { $owned } à bord, jamais moins de { $floor }, au plus { $most }.
+legio-uses = { $count ->
+    [0] Plus aucun emploi ce tour-ci.
+    [one] Encore 1 emploi ce tour-ci.
+   *[other] Encore { $count } emplois ce tour-ci.
+}
+legio-ready = { $owned ->
+    [0] 0
+    [one] { $ready } sur 1 prêt
+   *[other] { $ready } sur { $owned } prêts
+}
+legio-takes = { $count ->
+    [one] Prend 1 carte par tour.
+   *[other] Prend { $count } cartes par tour.
+}
+legio-other-face = L'autre face
+legio-own-face = Retour au { $ship }
+legio-equipment = Équipement
+legio-personnel = Personnel
+legio-experts = Experts
+legio-experience = Expérience
+legio-level = { $level } sur { $most }
+legio-ship = Vaisseau
+legio-missions = Missions spéciales
+legio-next-mission = suivante : { $vp } PV
+legio-works = Joker
+legio-installing = s'installe
+legio-tech-place = place pour une technologie
+legio-lost = { $count ->
+    [one] Le prochain tour est perdu
+   *[other] Les { $count } prochains tours sont perdus
+}
+legio-must-leave = Doit quitter le secteur X
+legio-hand = { $count ->
+    [0] Aucune carte en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+legio-last-discard = sur le dessus de la défausse
+legio-last-seen = vue en dernier
+legio-dice = Dé : { $rolls }
+legio-pile-asks = toutes ensemble demandent
+legio-none-turned = Aucune carte n'a encore été retournée
+legio-odds-ask = Chances
+legio-odds-title = La prochaine carte
+legio-odds-short = Sur { $count } cartes que personne n'a vues, il y a { $planets ->
+    [0] aucune planète
+    [one] 1 planète
+   *[other] { $planets } planètes
+}, { $risks ->
+    [0] aucun Risque
+    [one] 1 Risque
+   *[other] { $risks } Risques
+} et { $resets ->
+    [0] aucune R.A.Z.
+    [one] 1 R.A.Z.
+   *[other] { $resets } R.A.Z.
+}
+legio-deck = Paquet { $left } · main { $hand } · défausse { $discards }
+legio-odds = La prochaine carte est l'une des { $count } que personne n'a vues
+legio-kind = Sorte
+legio-left = Reste
+legio-chance = Prochaine carte
+legio-percent = { $percent } %
+legio-pile = Pile { $pile } : { $left ->
+    [one] 1 carte
+   *[other] { $left } cartes
+}, { $unseen } que vous n'avez jamais vues
+legio-retired = Contacts terminés : { $cards }
+legio-supply = Réserve : { $experts }
+legio-group-now = Maintenant
+legio-group-fly = Voler
+legio-group-buy = Équiper
+legio-group-planets = Planètes
+## Wild Space
+
+wild-adds = { $count ->
+    [0] Posée maintenant, elle ne rapporterait rien.
+    [one] Posée maintenant, elle rapporterait { $count } Crédit.
+   *[other] Posée maintenant, elle rapporterait { $count } Crédits.
+}
+wild-reaches = Votre jeton atteindrait la case { $space } : { $words }.
+wild-effect-follows = Son effet suivrait.
+wild-effect-unmet = Sa condition n'est pas remplie.
+wild-effect-idle = Son effet ne ferait rien.
+wild-sector = { $planet }, { $side ->
+    [left] Secteur gauche
+   *[right] Secteur droit
+}
+wild-planet = Planète
+wild-planets = Planètes
+wild-threshold = Pour s'y poser : un Équipage de { $level } cartes.
+wild-face-down = Face cachée : se révèle quand un Équipage atteint { $level } cartes
+wild-landed = Posé : { $players }
+wild-explored = Exploré : { $players }
+wild-one-more = { $sort } : une carte de plus rapporterait { $count ->
+    [one] { $count } Crédit
+   *[other] { $count } Crédits
+}
+wild-track = Piste de { $captain }, le jeton sur { $token } de 5
+wild-credits = Crédits
+wild-shuttles = { $count ->
+    [0] plus de Navette
+    [one] encore 1 Navette
+   *[other] encore { $count } Navettes
+}
+wild-seen = Vu prendre : { $cards }
+wild-empty = emplacement vide
+wild-discard-open = Parcourir la défausse
+wild-hostile = Planète Hostile
+wild-smuggler = Le Contrebandier
+wild-smuggler-landed = Sa Navette s'est posée : ensuite, il explore.
+wild-level-easy = facile
+wild-level-medium = moyen
+wild-level-hard = difficile
+wild-turns = Ses tours
+wild-pile = { $count ->
+    [0] Plus de planète à venir
+    [one] Encore une planète, de catégorie { $category }
+   *[other] Encore { $count } planètes, la prochaine de catégorie { $category }
+}
+wild-aside = Finies : { $planets }
+wild-icons = Ce que ses icônes lui rapportent
+wild-icon = { $sort } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, comptées { $times ->
+    [one] une fois
+    [2] deux fois
+   *[other] { $times } fois
+}
+wild-legend = Ce que veulent dire les signes
+wild-signs = Signes
+wild-sign-draw = piochez autant de cartes
+wild-sign-play = posez une carte de votre main, du genre indiqué
+wild-sign-take_and_play = prenez une carte du genre indiqué et posez-la aussitôt
+wild-sign-discard = défaussez une carte du genre indiqué
+wild-sign-remove = renoncez à une carte de votre Équipage
+wild-sign-own = votre Équipage doit avoir ceci
+wild-sign-credits = Crédits
+wild-sign-most = plus de ceux-ci que tout autre Équipage
+wild-sign-planet = une Planète : on se pose en bas, on explore en haut
+wild-crew-cards = Cartes d'Équipage (le moins l'emporte à égalité)
+wild-tie = { $players } sont à égalité : le plus petit Équipage départage. { $count ->
+    [1] { $winners } l'emporte avec { $cards } cartes.
+   *[other] { $winners } ont { $cards } cartes chacun et partagent la victoire.
+}
+wild-missions = Missions
+wild-more = Ce qu'une carte de plus rapporterait

@@ -6,12 +6,12 @@ it. The tree belongs to what the seat knows: it never sees the true state.
 """
 
 from math import log, sqrt
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
 
 from tablee.kernel import Mind, Rng, Rules, Seat, State, Tastes
+from tablee.players.search.clock import now
 
 __all__ = ["Node", "Search", "Tastes", "play_on"]
 
@@ -46,13 +46,13 @@ class Search:
         self.root = Node(0.0)
         self.iterations: i64 = 0
 
-    def run(self, iterations: i64, seconds: float) -> None:
-        """Search for a number of iterations, or for a time if seconds are given."""
+    def run(self, iterations: i64, seconds: float, by_processor: bool = False) -> None:
+        """Search for a number of iterations, or for a time if seconds are given, by one clock or the other."""
         limit: i64 = LONG_AGO if seconds > 0.0 else iterations
-        end = perf_counter() + seconds
+        end = now(by_processor) + seconds
         done: i64 = 0
         while done < limit:
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and done > 0 and perf_counter() >= end:
+            if seconds > 0.0 and done % CLOCK_EVERY == 0 and done > 0 and now(by_processor) >= end:
                 break
             self.iterate()
             done += 1

@@ -5,12 +5,12 @@ only a comparison with the same luck finds it, and the game's own advice is kept
 """
 
 from math import sqrt
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
 
 from tablee.kernel import Mind, Rng, Rules, Seat, State, Tastes, split
+from tablee.players.search.clock import now
 from tablee.players.search.tree import play_on
 
 LEAST_WORLDS: Final = 2  # before options are dropped
@@ -48,19 +48,24 @@ class Trial:
         plans = self.mind.plans(self.seat.imagine(self.rng), self.tastes.breadth)
         return [Candidate(plans[at][0], at, plans[at][1:]) for at in range(len(plans))]
 
-    def run(self, iterations: i64, seconds: float) -> None:
-        """Try for a number of iterations, or for a time if seconds are given: as much for each round."""
+    def run(self, iterations: i64, seconds: float, by_processor: bool = False) -> None:
+        """Try for a number of iterations, or for a time if seconds are given: as much for each round.
+
+        Where there is but one plan, a look at what it leads to will do.
+        """
+        if len(self.alive) == 1:
+            iterations, seconds = 0, 0.0
         rounds: i64 = 1
         left: i64 = len(self.alive)
         while left > 2:
             left = (left + 1) // 2
             rounds += 1
-        begin = perf_counter()
+        begin = now(by_processor)
         for number in range(1, rounds + 1):
             worlds: i64 = 0
             share = float(number) / float(rounds)
             while worlds < LEAST_WORLDS or (
-                perf_counter() - begin < seconds * share
+                now(by_processor) - begin < seconds * share
                 if seconds > 0.0
                 else float(self.iterations + len(self.alive)) <= float(iterations) * share
             ):

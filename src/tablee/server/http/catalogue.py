@@ -37,6 +37,7 @@ def info(name: str) -> GameInfo:
         settings=[_setting(setting) for setting in entry.settings],
         levels=[level(each) for each in level_names(game_named(name))],
         numbers=checksum(title_named(name).package),
+        solo=entry.solo,
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -74,10 +74,11 @@ def explain(job: Job) -> Advice:
 def cut(budget: Budget, share: float) -> Budget:
     """A part of a budget.
 
-    >>> cut(Budget(seconds=1.0), 0.25)
-    Budget(iterations=0, seconds=0.25)
+    >>> cut(Budget(seconds=1.0), 0.25).seconds
+    0.25
     """
-    return Budget(max(1, round(budget.iterations * share)) if budget.iterations else 0, budget.seconds * share)
+    iterations = max(1, round(budget.iterations * share)) if budget.iterations else 0
+    return replace(budget, iterations=iterations, seconds=budget.seconds * share)
 
 
 def silent(place: int) -> None:

@@ -41,7 +41,8 @@ class LevelInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here; `presets` is the setting whose values are ready-made games, if there is one.
 
-    `numbers` is the checksum of what is laid over its own, if any is.
+    `numbers` is the checksum of what is laid over its own, if any is; `solo` is the setting that says how strong the
+    game itself plays against one player alone, if it can be played so.
     """
 
     name: str
@@ -53,6 +54,7 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     levels: list[LevelInfo]
     numbers: str = ""
+    solo: str = ""
 
 
 class RuleInfo(Struct, frozen=True):

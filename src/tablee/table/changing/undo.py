@@ -12,7 +12,8 @@ The policy, for the last choice that stands:
      the same and shows it the same;
    - to the others: in every world that another could not tell from the one before the choice, the seat has some choice
      that tells and shows that other the same. So a card laid face down may be taken up again, and a card shown may
-     not, unless the other knew it.
+     not, unless the other knew it. Where a game names events that turn something up (`Rules.showing`), a choice that
+     brought one stands, even if all could have worked out what would be seen.
 
 The last point is tried in `Game.doubt` worlds: one that denies what was told is proof, and the choice stands; if none
 does, it told nothing. Half of the worlds are drawn with `Game.sample`, evenly. The others are odd ones, by
@@ -91,9 +92,15 @@ def _why_it_stands(game: Game, before: Moment, after: Moment, rng: Rng) -> Canno
         return CannotUndo("undo-turn")
     if before.state.rng.data() != after.state.rng.data():
         return CannotUndo("undo-chance")
-    if reveals(game, before.state, after.option, rng):
+    if shows(game, before.state, after.option) or reveals(game, before.state, after.option, rng):
         return CannotUndo("undo-secret")
     return None
+
+
+def shows(game: Game, before: State, choice: int) -> bool:
+    """Whether a choice turned something up that the game never takes back."""
+    kinds = game.rules.showing
+    return bool(kinds) and any(event.kind in kinds for event in _after(game, before, choice)[1])
 
 
 def reveals(game: Game, before: State, choice: int, rng: Rng) -> bool:

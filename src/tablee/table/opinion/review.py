@@ -61,6 +61,7 @@ class Recording:
         self.names = history.names()
         self.last = history.ply
         self.winners = history.result().winners
+        self.rewards = [_reward(self.game, history.state, self.winners, seat) for seat in range(len(self.names))]
 
     @classmethod
     def of(cls, journal: Journal) -> "Recording":
@@ -152,14 +153,14 @@ def curve(recording: Recording, judgements: Sequence[Judgement]) -> list[tuple[f
     """The chances of all seats moment by moment, as far as they are known; the end is certain."""
     points = [judgement.chances for judgement in judgements]
     if len(points) == recording.last:
-        points.append(tuple(_reward(recording.winners, seat) for seat in range(recording.seats)))
+        points.append(tuple(recording.rewards))
     return points
 
 
-def _reward(winners: list[int], seat: int) -> float:
-    """What an end is worth to a seat, as `Rules.reward` counts."""
+def _reward(game: Game, end: State, winners: list[int], seat: int) -> float:
+    """What an end is worth to a seat: as the rules count, unless somebody has resigned and others have won."""
     if not winners:
-        return 0.5
+        return game.rules.reward(end, seat)
     return 1.0 if seat in winners else 0.0
 
 
@@ -169,7 +170,7 @@ def swings(recording: Recording, most: int) -> list[int]:
     A look at the table tells prospects: it costs next to nothing, and shows where a master should look again.
     """
     falls: list[tuple[float, int]] = []
-    after = [_reward(recording.winners, seat) for seat in range(recording.seats)]
+    after = recording.rewards[:]
     for at in range(recording.last, 0, -1):
         state = recording.moments[at - 1].state
         seat = int(state.to_move)

@@ -138,7 +138,7 @@ def _agreed(setup: Setup) -> TraceLine:
 def _chance(game: Game, state: State) -> Iterator[TraceLine]:
     for event in state.heard():
         if event.kind in CHANCE:
-            yield {"t": "chance", "what": CHANCE[event.kind], "value": game.chance(event)}
+            yield {"t": "chance", "what": game.telling.chance_name(event), "value": game.chance(event)}
 
 
 def _decision(game: Game, state: State, choice: int) -> TraceLine:

@@ -18,4 +18,5 @@ def board_at(recording: Recording, at: int, seat: int, language: str) -> Board:
     asked = own[state.to_move] if 0 <= state.to_move < recording.seats else own[0]
     spectator = draw(recording.game.view(state, SPECTATOR), recording.names, language)
     seats = tuple(board.seats[-1] for board in own)
-    return replace(spectator, shared=asked.shared, seats=seats, tracks=asked.tracks)
+    guests = tuple(panel for panel in spectator.seats if panel.seat >= recording.seats)  # whom the game itself plays
+    return replace(spectator, shared=asked.shared, seats=(*guests, *seats), tracks=asked.tracks)

@@ -8,7 +8,10 @@ from tablee.kernel import Touch
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card that can be seen: its colour is doubled by a sign, and `kind` is the game's own id."""
+    """A card that can be seen: its colour is doubled by a sign, and `kind` is the game's own id.
+
+    `sort` says in words what the colour stands for, where it is no colour of the game.
+    """
 
     name: str
     sign: str
@@ -16,6 +19,7 @@ class Card:
     colour: str
     effect: str
     kind: str
+    sort: str = ""
 
 
 Thing = tuple[str, str]  # something on a map or a sheet, as touches name it: its zone and its id
@@ -27,7 +31,8 @@ class Zone:
 
     The top or exposed card comes first; None is a place whose card this reader does not know. `count` is the number
     of cards that lie there: a long hidden stack shows fewer, or none. `note` says in words what cannot be drawn.
-    Where the place itself is something that can be pointed at, such as a planet, `thing` names it.
+    Where the place itself is something that can be pointed at, such as a planet, `thing` names it. A place whose cards
+    are not what matters says so by `is_counted`; one whose cards are never left out, by `is_whole`.
     """
 
     key: str
@@ -37,6 +42,8 @@ class Zone:
     count: int
     note: str
     thing: Thing | None = None
+    is_counted: bool = True
+    is_whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +180,8 @@ class Offering:
     `headings` group options by what they touch, those that come first before the others. `closing` options end a phase
     or decline. The `usual` one leaves things as they are and stands first; those of `late` forms stand last. Options
     of the forms in `leads` lead on to the same question, step by step: one may look ahead. Options about one of the
-    `picks` share its row; those that are about none have rows of their own.
+    `picks` share its row; those that are about none have rows of their own. Options of the forms in `apart` are no
+    answers to what is asked: all of a form stand last, behind one line that says what they do; with what comes then.
     """
 
     headings: Mapping[Thing, str] = field(default_factory=dict)
@@ -182,6 +190,7 @@ class Offering:
     late: tuple[str, ...] = ()
     leads: tuple[str, ...] = ()
     picks: tuple[Pick, ...] = ()
+    apart: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +198,8 @@ class Board:
     """All that one reader sees of a game: shared zones, the seats with the reader's own last, tracks, a headline.
 
     A game with a map has one, and sheets beside it; `here` is the node that matters now. `scores` are the numbers that
-    count, with their parts; `changes` say what has changed since the reader's last turn, and `alarms` who may win soon.
+    count, with their parts, and `details` say more about them; `changes` say what has changed since the reader's last
+    turn, and `alarms` who may win soon.
     `own` are the few facts about the reader's own side that stay in sight whatever is looked at.
     """
 
@@ -202,6 +212,7 @@ class Board:
     offering: Offering = Offering()
     here: Thing | None = None
     scores: Sheet | None = None
+    details: tuple[Sheet, ...] = ()
     changes: tuple[str, ...] = ()
     alarms: Mapping[tuple[int, str], str] = field(default_factory=dict)
     own: tuple[str, ...] = ()

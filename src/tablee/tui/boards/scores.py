@@ -12,6 +12,7 @@ from tablee.tui.boards.parts import Cell, Row, Sheet
 Namer = Callable[[str, str], str]  # the name of a score or of a part, in a language
 TAB: Final = "scores"
 NOTHING: Final = "·"
+AUTOMATON: Final = "automaton"  # whose name is that of a score
 
 
 class ScoreSheet:
@@ -47,7 +48,11 @@ class ScoreSheet:
         yield Row((Cell(self.say("scores-signs"), "faint"),))
         if self.since is not None:
             yield Row((Cell(self.say("scores-since", turn=self.since.turn), "faint"),))
-        yield Row((Cell(""), *(Cell(self.names[seat], f"bold seat-{seat}") for seat in self.seats())))
+        yield Row((Cell(""), *(Cell(self.name(seat), f"bold seat-{seat}") for seat in self.seats())))
+
+    def name(self, seat: int) -> str:
+        """Who has a column: a player, or whoever the game itself plays, beyond the seats."""
+        return self.names[seat] if seat < len(self.names) else self.named(AUTOMATON, self.language)
 
     def rows(self, score: str) -> Iterator[Row]:
         """A score, and below it its parts by the order of the first player who has them."""
@@ -87,7 +92,7 @@ class ScoreSheet:
         """One of them."""
         you = "yes" if self.reader in seats else "no"
         name, need = self.named(part.id, self.language), part.need or 0
-        who = listed([self.names[seat] for seat in seats], self.language)
+        who = listed([self.name(seat) for seat in seats], self.language)
         say, count = self.say, len(seats)
         return say("scores-soon", you=you, players=who, count=count, part=name, now=part.now, need=need)
 
@@ -97,7 +102,7 @@ class ScoreSheet:
             return ()
         found = [(seat, self.changed(seat)) for seat in self.seats()]
         return tuple(
-            self.say("scores-changed", player=self.names[seat], changes=listed(parts, self.language))
+            self.say("scores-changed", player=self.name(seat), changes=listed(parts, self.language))
             for seat, parts in found
             if parts
         )

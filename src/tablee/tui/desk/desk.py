@@ -16,7 +16,7 @@ from tablee.tui.boards.scores import ScoreSheet
 from tablee.tui.desk import ordering
 from tablee.tui.desk.explaining import Lookup, explained
 from tablee.tui.desk.hints import Hint, hints_of
-from tablee.tui.desk.offers import Offer, numbered, offer_of
+from tablee.tui.desk.offers import Offer, kept_apart, numbered, offer_of
 from tablee.tui.desk.story import Spoken, by_turn
 from tablee.tui.desk.ways import ways
 
@@ -131,7 +131,7 @@ class Desk:
         if choices and (offering.usual is not None or offering.late):
             order = sorted(choices, key=lambda choice: (choice.form in offering.late, choice.option != offering.usual))
             choices = numbered(order)
-        return choices
+        return kept_apart(choices, offering.apart) if offering.apart else choices
 
     def _with_ways(self, seat: int, choices: list[Offer], leads: tuple[str, ...], language: str) -> list[Offer]:
         """The options here, the ends of ways, and the first steps."""

@@ -12,7 +12,7 @@ from tablee.tui.boards import Board, Card, Zone
 def explained(board: Board, text: str, touches: Sequence[Touch], language: str) -> list[str]:
     """The words of an option, then each card that it touches with its effect."""
     say = words("tablee.tui", language).say
-    cards = [card for touch in touches if (card := touched(board, touch)) is not None]
+    cards = dict.fromkeys(card for touch in touches if (card := touched(board, touch)) is not None)
     return [text] + [
         say("card-effect", card=card.name, sign=card.sign, value=card.value, effect=card.effect) for card in cards
     ]

@@ -104,6 +104,26 @@ def folder(heading: str, inside: Sequence[Offer]) -> Folder:
     return Folder(0, -1, text, first.touches, "folder", (), first.way, first.steps, inside=tuple(inside))
 
 
+def kept_apart(choices: Sequence[Offer], apart: Mapping[str, str]) -> list[Offer]:
+    """The same with a folder for each form that is kept apart, after the answers; it touches what all in it touch."""
+    answers = [choice for choice in choices if choice.form not in apart]
+    forms = {form: [choice for choice in choices if choice.form == form] for form in apart}
+    folders = [_apart(form, apart[form], inside) for form, inside in forms.items() if inside]
+    return numbered([*answers, *folders]) if folders else answers
+
+
+def _apart(form: str, heading: str, inside: Sequence[Offer]) -> Folder:
+    named = [{(touch.zone, touch.seat, touch.what) for touch in each.touches} for each in inside]
+    shared = set.intersection(*named)
+    touches = tuple(touch for touch in inside[0].touches if (touch.zone, touch.seat, touch.what) in shared)
+    return Folder(0, -1, heading, touches, form, inside=tuple(numbered(inside)))
+
+
+def each_of(choices: Sequence[Offer]) -> list[Offer]:
+    """The choices one by one, those in folders too."""
+    return [each for choice in choices for each in in_folder(choice)]
+
+
 def in_folder(choice: Offer) -> Sequence[Offer]:
     """What is in a folder; of a choice, the choice itself."""
     return choice.inside if isinstance(choice, Folder) else (choice,)

@@ -52,10 +52,15 @@ class Page:
         if not cards:
             return self.say("plain-zone", title=zone.title, text=zone.note)
         text = listed(cards, self.language)
+        if zone.title.endswith(zone.note) and len(cards) == zone.count:  # nothing is said twice
+            return self.say("plain-zone", title=zone.title, text=text)
         return self.say("plain-cards", title=zone.title, cards=text, note=zone.note, left=zone.count - len(cards))
 
     def card(self, card: Card | None) -> str:
         """A card, or a place whose card is hidden."""
         if card is None:
             return self.say("plain-hidden")
+        if card.sort:
+            about = " ".join(part for part in (card.sign, card.sort, card.value) if part)
+            return self.say("plain-card-sort", card=card.name, about=about)
         return self.say("plain-card", card=card.name, sign=card.sign, colour=card.colour, value=card.value)

@@ -14,7 +14,7 @@ from tablee.players.thinking import Budget
 from tablee.table import CannotUndo, said
 from tablee.tui.desk.desk import PACKAGE, Desk
 from tablee.tui.desk.hints import Hint
-from tablee.tui.desk.offers import Offer
+from tablee.tui.desk.offers import Offer, in_folder
 from tablee.tui.plain.advice import Advice
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.plain_pages import Paged
@@ -238,7 +238,8 @@ class Plain(Paged):
             self.console.put(why)
             return False
         self.tell("plain-thinking")
-        numbers = {choice.option: choice.number for choice in self.choices(seat) if not choice.chain}
+        offers = [choice for choice in self.choices(seat) if not choice.chain]
+        numbers = {each.option: choice.number for choice in offers for each in in_folder(choice)}
         hints = self.desk.hint(seat, self.budget, self.language)
         for hint in hints[:FRESH] if self.has_pages else hints:
             number, chance = str(numbers[hint.option]), str(round(100 * hint.chance))

@@ -5,7 +5,7 @@ from tablee.kernel import SPECTATOR, TableeError
 from tablee.table import said
 from tablee.tui.boards import sort_for
 from tablee.tui.desk.desk import PACKAGE, Desk
-from tablee.tui.desk.offers import Offer, holding
+from tablee.tui.desk.offers import Folder, Offer, holding
 from tablee.tui.plain.board_lines import Page
 from tablee.tui.plain.console import Console
 from tablee.tui.plain.sheet_lines import in_order, option_line, option_lines, sheet_lines, sheets_found
@@ -53,7 +53,9 @@ class Paged:
         return in_order(offers, self.desk.board(seat, self.language).offering.headings)
 
     def take(self, seat: int, choice: Offer) -> bool:
-        """Make a choice with all its answers; whether it was made."""
+        """Make a choice with all its answers; whether it was made. What is kept apart is asked for only then."""
+        if isinstance(choice, Folder):
+            return self.unfold(seat, choice)
         decision = self.desk.table.decision(seat)
         try:
             if not self.desk.follow(seat, choice):
@@ -65,6 +67,16 @@ class Paged:
             self.last[decision.kind] = sort_for(self.desk.table.setup.game)(choice.last)
         return True
 
+    def unfold(self, seat: int, folder: Folder) -> bool:
+        """Say what is in a folder, and take what is chosen there; anything but a number leads back."""
+        self.console.put(self.said("plain-question", name=self.desk.table.names[seat], question=folder.text))
+        self.console.put(*[option_line(each, self.said) for each in folder.inside])
+        typed = self.console.ask(self.said("plain-apart", most=len(folder.inside)))
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= len(folder.inside):
+            return self.take(seat, folder.inside[int(typed) - 1])
+        self.question(seat)
+        return False
+
     # Commands: each says whether the question is settled or has changed.
 
     def view(self, seat: int, rest: str) -> bool:
@@ -72,7 +84,8 @@ class Paged:
         board = self.desk.board(seat, self.language)
         if not board.sheets:
             self.table(seat, short=False)
-            self.console.put("", *(sheet_lines(board.scores) if board.scores else []))
+            for sheet in (board.scores, *board.details):
+                self.console.put("", *(sheet_lines(sheet) if sheet else []))
             self.question(seat)
             return False
         found = sheets_found(board, rest)

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from tablee.games.rulebook import folded
 from tablee.tui.boards import Board, Row, Sheet, Thing
-from tablee.tui.desk.offers import FEW, Offer, in_groups, numbered
+from tablee.tui.desk.offers import FEW, Folder, Offer, in_groups, numbered
 
 Say = Callable[..., str]
 GAP: Final = "  "
@@ -67,6 +67,8 @@ def option_lines(choices: Sequence[Offer], headings: Mapping[Thing, str], say: S
 
 
 def option_line(choice: Offer, say: Say) -> str:
-    """One option by number."""
+    """One option by number; of a folder, how many are in it."""
+    if isinstance(choice, Folder):
+        return say("plain-folder", number=str(choice.number), text=choice.text, count=len(choice.inside))
     change = choice.change or "none"
     return say("plain-option", number=str(choice.number), text=choice.text, change=change)

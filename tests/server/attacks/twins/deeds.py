@@ -7,6 +7,7 @@ from typing import Final
 from tablee.kernel import NOBODY, SPECTATOR
 from tablee.server.wire.messages import Said
 from tests.server.attacks.twins.evening import CHAT, Evening, Guest
+from tests.server.company import hurried
 
 Deed = Callable[[Evening], object]
 ZONES: Final = ("hand", "deck", "future_life", "deeds", "well", "ruins", "seen", "looked_at")
@@ -210,6 +211,18 @@ def _play_on(evening: Evening, absent: Guest) -> None:
         evening.choose()
     while evening.position().to_move == absent.seat and not evening.is_over:
         evening.hear(evening.notebook.n + 1)
+
+
+def skip(evening: Evening, left: int) -> None:
+    """Choices are written at once, as another server would, until so many are left; all come back and hear of them."""
+    if evening.is_over:
+        return
+    hurried(evening.application, evening.table, left)
+    for guest in evening.guests:
+        evening.leave(guest)
+        evening.connect(guest, evening.servers[0], guest.latest.n if guest.latest else None)
+    evening.hear(evening.notebook.n)
+    evening.did("skip")
 
 
 def look_back(evening: Evening) -> None:

@@ -264,18 +264,25 @@ class Truth:
             if true.n > 1 and true.what != "choice" and true.events:
                 raise Leak(f"line {true.n} brings events")
             return
-        before, after = room.history.moments[-2:]
         for _ in range(self._worlds):
-            world = room.game.sample(before.state, seat, self._rng)
-            options = [after.option] if after.option in world.options else world.options
-            later = [_after(room, world, option, after) for option in options]
-            twins = [Twin(room, each) for each in later if each is not None]
-            alike = [twin for twin in twins if twin.view(seat) == room.view(seat)]
-            if alike:
+            tries = (self._alike_after(room, seat) for _ in range(TRIES))
+            if alike := next((twins for twins in tries if twins), []):
                 self.tally.entries += 1
                 told = [_in_any_order(scene.entry(twin, twin.happened(part), as_seat(seat))) for twin in alike]
                 if _in_any_order(msgspec.json.decode(found, type=Entry)) not in told:
                     raise Leak(f"what line {true.n} told seat {seat} depends on what it may not know: {found!r}")
+
+    def _alike_after(self, room: Room, seat: int) -> list[Twin]:
+        """The room after the last choice in another world, or after any if that was not allowed there.
+
+        Only where the seat sees the same: none if the choice turned up another card.
+        """
+        before, after = room.history.moments[-2:]
+        world = room.game.sample(before.state, seat, self._rng)
+        options = [after.option] if after.option in world.options else world.options
+        later = [_after(room, world, option, after) for option in options]
+        twins, seen = [Twin(room, each) for each in later if each is not None], room.view(seat)
+        return [twin for twin in twins if twin.view(seat) == seen]
 
     def _count(self, room: Room, true: State, world: State) -> None:
         self.tally.worlds += 1

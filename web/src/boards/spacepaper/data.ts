@@ -1,10 +1,11 @@
 // The galaxy and the names of everything, from the server's catalogue.
+import type { Ground, Point } from "../../kit/map/camera.svelte";
 import type { LanePiece, SpaceCatalogue, TechnologyPiece } from "../../wire/spacepaper";
 import { lowered, say, told } from "../../words";
 import type { OptionInfo } from "../../wire";
 import { pieces } from "../pieces";
 
-export type Point = [number, number];
+export type { Point };
 
 const catalogue = await pieces<SpaceCatalogue>("spacepaper");
 const NODES = new Map(catalogue.nodes.map((node) => [node.id, node]));
@@ -39,6 +40,8 @@ export function nodeName(node: string): string {
 export function spotOf(node: string): Point | undefined {
   return NODES.get(node)?.position;
 }
+
+export const GROUND: Ground = { width: WIDTH, height: HEIGHT, edge: 40, spotOf };
 
 export function systemOf(planet: string): string {
   return PLANETS.get(planet)?.system ?? "";

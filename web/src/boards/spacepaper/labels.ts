@@ -1,5 +1,5 @@
 // Where names, owners and ships stand on the map: beside their star, clear of stars, points and each other.
-import type { Box, Camera } from "./camera.svelte";
+import type { Box, Camera } from "../../kit/map/camera.svelte";
 import { LANES, nodeName, nodesOf, POINTS, SYSTEMS, type Point } from "./data";
 
 export const STAR = 10; // the radius of a star; all sizes of signs are in pixels, as if nothing were enlarged

@@ -31,7 +31,7 @@ length-match = A match: two rounds win
 length-round = A single round
 about-match = The whole game: the first side that wins two rounds wins the match.
 about-round = One round decides: a short game of some twenty minutes.
-about-game = Convoys of settlers meet around new worlds. Creatures hunt, Ships contest planets, and every card that lands may set off another. A round is won by four Colonisations, by Extinctions, or on Prestige. Most abilities and the numbers of the planets are ours: the booklet's text does not give them.
+about-game = Convoys of settlers meet around new worlds. Creatures hunt, Ships contest planets, and every card that lands may set off another. A round is won by four Colonisations, by Extinctions, or on Prestige.
 
 ## Questions: -with is the same question when the table knows more
 

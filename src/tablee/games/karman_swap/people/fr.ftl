@@ -31,7 +31,7 @@ length-match = Une partie : deux manches gagnantes
 length-round = Une seule manche
 about-match = Le jeu complet : la première équipe qui gagne deux manches gagne la partie.
 about-round = Une manche suffit : une partie courte d'une vingtaine de minutes.
-about-game = Des convois de colons se croisent autour de mondes nouveaux. Les Créatures chassent, les Vaisseaux se disputent les planètes, et chaque carte posée peut en entraîner une autre. Une manche se gagne par quatre Colonisations, par les Extinctions ou au Prestige. La plupart des capacités et les nombres des planètes sont de nous : le texte du livret ne les donne pas.
+about-game = Des convois de colons se croisent autour de mondes nouveaux. Les Créatures chassent, les Vaisseaux se disputent les planètes, et chaque carte posée peut en entraîner une autre. Une manche se gagne par quatre Colonisations, par les Extinctions ou au Prestige.
 
 ## Questions : -with est la même question quand la table en sait plus
 

@@ -14,7 +14,7 @@ from tablee.games.karman_swap.rules.invariants import (
 from tablee.games.karman_swap.rules.market import turn_up
 from tablee.games.karman_swap.rules.mode import MODE
 from tablee.games.karman_swap.rules.numbering import MOST
-from tablee.games.karman_swap.rules.state import EMPTY, FORMAT, INACTIVE, KarmanSwapState
+from tablee.games.karman_swap.rules.state import EMPTY, FORMAT, INACTIVE, KarmanSwapState, empty_table
 from tablee.games.karman_swap.rules.tables import CARD_COUNT, EACH, PLANET_COUNT, ROUNDS_TO_WIN, ROWS, STACK
 from tablee.games.saving import Saved, check_over, check_progress, check_question, need, resume, typed
 from tablee.kernel import NOBODY, BadData, Rules
@@ -140,11 +140,9 @@ def _check_frames(saved: SavedKarmanSwap) -> None:
 
 
 def _rebuilt(saved: SavedKarmanSwap) -> KarmanSwapState:
-    hands, creatures, around, gems = saved.hands, saved.creatures, saved.around, saved.gems
-    s = KarmanSwapState(
-        MODE[saved.seats], saved.generator(), saved.rounds, saved.starter, hands, creatures, around, gems
-    )
+    s = empty_table(MODE[saved.seats], saved.generator(), saved.rounds, saved.starter)
     resume(saved, s)
+    s.hands, s.creatures, s.around, s.gems = saved.hands, saved.creatures, saved.around, saved.gems
     s.round, s.turns, s.wins = saved.round, saved.turns, saved.wins
     s.market, s.pyramid = saved.market, saved.pyramid
     s.shown, s.told = saved.shown, saved.told

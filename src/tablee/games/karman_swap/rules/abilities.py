@@ -40,7 +40,7 @@ def can_use(s: KarmanSwapState, seat: i64, card: i64) -> bool:
     if ability == TRANSFER_SHIP:
         return shiftable(s, card) != 0
     if ability == SWAP_PLANET_MARKET:
-        return exchangeable(s, card) != 0
+        return can_exchange(s, card)
     if ability == SWAP_MARKET_HAND:
         return hand != 0 and available(s) != 0
     if ability == SWAP_PLANETS:
@@ -56,6 +56,11 @@ def at_planet(s: KarmanSwapState, planet: i64) -> i64:
     """The cards at a planet."""
     ships: i64 = s.around[planet]
     return s.creatures[planet] | (ships << 27)
+
+
+def has_colour(cards: i64, colour: i64) -> bool:
+    """Whether there is a card of a colour, or a ship, among some."""
+    return (cards >> (colour * 9)) & 511 != 0
 
 
 def removable(s: KarmanSwapState, source: i64) -> i64:
@@ -99,42 +104,56 @@ def exchangeable(s: KarmanSwapState, source: i64) -> i64:
     for planet in s.placed:
         here = at_planet(s, planet) & movable
         for colour in range(SHIP + 1):
-            if here & OF_COLOUR[colour] and accepted(s, planet, colour) & market:
+            if has_colour(here, colour) and accepted(s, planet, colour) & market:
                 cards |= here & OF_COLOUR[colour]
     return cards
 
 
+def can_exchange(s: KarmanSwapState, source: i64) -> bool:
+    """Whether a Market card may come for any card at a planet."""
+    market = available(s)
+    movable = removable(s, source)
+    for planet in s.placed:
+        here = at_planet(s, planet) & movable
+        for colour in range(SHIP + 1):
+            if has_colour(here, colour) and accepted(s, planet, colour) & market:
+                return True
+    return False
+
+
 def swappable(s: KarmanSwapState, source: i64) -> i64:
     """The cards at planets that can change places with another. (KSW-11.8)"""
+    movable = removable(s, source)
     cards: i64 = 0
     for planet in s.placed:
-        here = at_planet(s, planet) & MOVABLE & ~bit(source)
+        here = at_planet(s, planet) & movable
         for colour in range(SHIP + 1):
-            if here & OF_COLOUR[colour] and counterparts(s, source, planet, colour):
+            if has_colour(here, colour) and counterparts(s, source, planet, colour):
                 cards |= here & OF_COLOUR[colour]
     return cards
 
 
 def can_swap(s: KarmanSwapState, source: i64) -> bool:
     """Whether any two cards at planets can change places."""
+    movable = removable(s, source)
     for planet in s.placed:
-        here = at_planet(s, planet) & MOVABLE & ~bit(source)
+        here = at_planet(s, planet) & movable
         for colour in range(SHIP + 1):
-            if here & OF_COLOUR[colour] and counterparts(s, source, planet, colour):
+            if has_colour(here, colour) and counterparts(s, source, planet, colour):
                 return True
     return False
 
 
 def counterparts(s: KarmanSwapState, source: i64, planet: i64, colour: i64) -> i64:
     """The cards at other planets with which one of a colour, or a ship, at this planet can change places."""
-    welcome = accepted(s, planet, colour)
+    welcome = accepted(s, planet, colour) & removable(s, source) & ~at_planet(s, planet)
     cards: i64 = 0
+    if welcome == 0:
+        return cards
     for other in s.placed:
-        here = at_planet(s, other) & MOVABLE & ~bit(source) & welcome
-        if other == planet or here == 0:
-            continue
+        here = at_planet(s, other) & welcome
         for each in range(SHIP + 1):
-            if here & OF_COLOUR[each] and accepts(s, other, each, colour):
+            if has_colour(here, each) and accepts(s, other, each, colour):
                 cards |= here & OF_COLOUR[each]
     return cards
 

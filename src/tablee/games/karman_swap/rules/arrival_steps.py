@@ -49,8 +49,12 @@ NUMBERS: Final = [list(range(NUMBER, NUMBER + most + 1)) for most in range(MOST 
 
 def most_gems(s: KarmanSwapState, side: i64) -> i64:
     """How many gems a side may put on a card. (KSW-7.6)"""
-    gems: i64 = s.discovery[side] + s.research[side] // SET
-    return gems if gems < MOST else MOST
+    gems: i64 = s.discovery[side]
+    if s.research[side] >= SET:
+        gems += s.research[side] // SET
+    if gems > MOST:
+        return MOST
+    return gems
 
 
 def arrive(s: KarmanSwapState, f: Frame, card: i64, planet: i64, origin: i64) -> None:

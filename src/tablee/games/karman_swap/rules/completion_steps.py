@@ -12,7 +12,7 @@ from tablee.games.karman_swap.rules.contests import leading_side, settle
 from tablee.games.karman_swap.rules.numbering import DECLINE, NUMBER, PLAY
 from tablee.games.karman_swap.rules.options import plays_of
 from tablee.games.karman_swap.rules.rounds import count_points
-from tablee.games.karman_swap.rules.state import KarmanSwapState, put
+from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import SHIPS
 from tablee.games.karman_swap.rules.zones import come_to, leave_hand
 from tablee.kernel import NOBODY, Frame, Step
@@ -51,7 +51,7 @@ class AnswerAtLast(Step[KarmanSwapState]):
         """A ship comes, without its ability; to decline is to concede where an opponent leads. (KSW-13.9)"""
         planet = s.contests[0]
         seat = next_waiting(s, planet)
-        s.waiting = put(s.waiting, planet, s.waiting[planet] & ~bit(seat))
+        s.waiting[planet] &= ~bit(seat)
         if choice == DECLINE:
             if s.listening:
                 s.tell(tell.DECLINES, EVERYONE, [seat, planet])

@@ -54,9 +54,9 @@ def open_or_join(s: KarmanSwapState, seat: i64, planet: i64) -> None:
     """A ship has come to an active planet: it opens a contest, or joins the one that is open. (KSW-8.3 to 8.5)"""
     if s.opener[planet] == NOBODY:
         s.contests = [*s.contests, planet]
-        s.opener = put(s.opener, planet, seat)
+        s.opener[planet] = seat
         s.contested |= bit(planet)
-        s.waiting = put(s.waiting, planet, s.mode.others[seat])
+        s.waiting[planet] = s.mode.others[seat]
         if s.listening:
             s.tell(tell.OPENS, EVERYONE, [seat, planet])
     elif s.listening:
@@ -66,10 +66,9 @@ def open_or_join(s: KarmanSwapState, seat: i64, planet: i64) -> None:
 def close(s: KarmanSwapState, planet: i64) -> None:
     """A contest is over: its markers go back. (KSW-8.21)"""
     s.contests = [other for other in s.contests if other != planet] if len(s.contests) > 1 else NOTHING
-    s.opener = put(s.opener, planet, NOBODY)
+    s.opener[planet] = NOBODY
+    s.waiting[planet] = 0
     s.contested &= ~bit(planet)
-    if s.waiting[planet]:
-        s.waiting = put(s.waiting, planet, 0)
 
 
 def cancel_if_left(s: KarmanSwapState, planet: i64) -> None:
@@ -83,8 +82,8 @@ def cancel_if_left(s: KarmanSwapState, planet: i64) -> None:
 def strike(s: KarmanSwapState, seats: i64) -> None:
     """Seats, as bits, are struck from all waiting lists. (KSW-4.6, KSW-8.18)"""
     for planet in s.contests:
-        if s.waiting[planet] & seats:
-            s.waiting = put(s.waiting, planet, s.waiting[planet] & ~seats)
+        waiting: i64 = s.waiting[planet]
+        s.waiting[planet] = waiting & ~seats
 
 
 def settle(s: KarmanSwapState, planet: i64) -> bool:
@@ -92,7 +91,7 @@ def settle(s: KarmanSwapState, planet: i64) -> bool:
     ship = leader(s, planet)
     side = s.mode.side[s.counts_for[ship]]
     close(s, planet)
-    s.status = put(s.status, planet, INACTIVE + side)
+    s.status[planet] = INACTIVE + side
     s.active ^= bit(planet)
     s.domed |= bit(planet)
     s.colonised = put(s.colonised, side, s.colonised[side] + 1)
@@ -106,7 +105,7 @@ def settle(s: KarmanSwapState, planet: i64) -> bool:
     if s.listening:
         s.tell(tell.SCORES, EVERYONE, [side, gain])
     _send_losers_off(s, planet, ship)
-    s.arrows = put(s.arrows, ship, ARROWS[ship + SHIP_CARDS])
+    s.arrows[ship] = ARROWS[ship + SHIP_CARDS]
     s.due = [*s.due, side * EACH + ship]
     return False
 

@@ -14,7 +14,7 @@ from tablee.games.karman_swap.rules.market import available
 from tablee.games.karman_swap.rules.numbering import CARD, NUMBER
 from tablee.games.karman_swap.rules.options import cards_of
 from tablee.games.karman_swap.rules.passing_steps import pass_by, ways_to_pass
-from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState, put
+from tablee.games.karman_swap.rules.state import ACTIVE, NOTHING, KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import CREATURES, EACH, IS_ARK, SHIP, SHIP_CARDS, STACK
 from tablee.games.karman_swap.rules.zones import leave_hand, market_to_hand
 from tablee.kernel import NOBODY, Frame, Step
@@ -46,11 +46,11 @@ def begin_exploration(s: KarmanSwapState, f: Frame) -> None:
     """The first Exploration that is due goes on in this frame. (KSW-9.2, KSW-9.14)"""
     won = s.due[0]
     side, ship = won // EACH, won % EACH
-    s.due = s.due[1:]
+    s.due = s.due[1:] if len(s.due) > 1 else NOTHING
     f.at = NEW
     f.marks = EXPLORING + WINNER * side
     if s.arrows[ship]:
-        s.arrows = put(s.arrows, ship, s.arrows[ship] - 1)
+        s.arrows[ship] -= 1
     if s.listening:
         s.tell(tell.EXPLORES, EVERYONE, [f.seat])
 
@@ -68,7 +68,7 @@ class TakePlanet(Step[KarmanSwapState]):
         planet = top_of(s, stack)
         s.left = put(s.left, stack, s.left[stack] - 1)
         s.placed = [*s.placed, planet]
-        s.status = put(s.status, planet, ACTIVE)
+        s.status[planet] = ACTIVE
         s.active |= bit(planet)
         for colour in range(SHIP):
             look(s, planet, colour)

@@ -27,6 +27,9 @@ COVERING: Final[list[list[int]]] = _covering()
 BENEATH: Final[list[list[int]]] = [
     [place for place in range(len(COVERING)) if above in COVERING[place]] for above in range(len(COVERING))
 ]
+# The places that nothing covers at first, and those of cards that nobody knows at first.
+TOP: Final[list[int]] = [place for place in range(len(COVERING)) if not COVERING[place]]
+DOWN: Final[list[int]] = [place for place in range(len(COVERING)) if COVERING[place] and not FACE_UP[place]]
 
 
 def available(s: KarmanSwapState) -> i64:
@@ -77,6 +80,24 @@ def face_down(pyramid: list[int]) -> i64:
     return cards
 
 
+def lay_pyramid(s: KarmanSwapState, cards: list[int]) -> None:
+    """Lay the pyramid down, from the base to the top. (KSW-15.3)"""
+    s.pyramid = cards
+    s.bare = s.veiled = 0
+    for place in TOP:
+        s.bare |= BIT[cards[place]]
+    for place in DOWN:
+        s.veiled |= BIT[cards[place]]
+
+
+def place_in(pyramid: list[int], card: i64) -> i64:
+    """The place of a card in the pyramid, looked for from the top."""
+    place: i64 = len(pyramid) - 1
+    while pyramid[place] != card:
+        place -= 1
+    return place
+
+
 def turn_up(s: KarmanSwapState) -> None:
     """See anew which cards of the pyramid may be taken, and which nobody knows."""
     s.bare = uncovered(s.pyramid)
@@ -89,7 +110,7 @@ def leave_market(s: KarmanSwapState, card: i64) -> None:
     if s.market & bit:
         s.market ^= bit
         return
-    gone = s.pyramid.index(card)
+    gone = place_in(s.pyramid, card)
     s.pyramid = put(s.pyramid, gone, EMPTY)
     s.bare ^= bit
     for place in BENEATH[gone]:

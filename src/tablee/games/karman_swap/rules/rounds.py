@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules.bits import listed
 from tablee.games.karman_swap.rules.effects import COMPLETION, OPENING
-from tablee.games.karman_swap.rules.market import turn_up
+from tablee.games.karman_swap.rules.market import lay_pyramid
 from tablee.games.karman_swap.rules.mode import Mode
-from tablee.games.karman_swap.rules.state import NO_PLANETS, KarmanSwapState, put
+from tablee.games.karman_swap.rules.state import KarmanSwapState, empty_table, put
 from tablee.games.karman_swap.rules.tables import BIT, BY_POINTS, CARD_COUNT, PLANET_COUNT, PP_PER_DISCOVERY, SET, STACK
 from tablee.kernel import NOBODY, Rng
 from tablee.kernel.event import EVERYONE, FIRST, NO_ONE, SHUFFLE
@@ -20,7 +20,7 @@ ALL_CARDS: Final = list(range(CARD_COUNT))
 
 def set_up(mode: Mode, rounds: i64, first: i64, rng: Rng, listening: bool) -> KarmanSwapState:
     """Draw the starting seat if none is named, and deal the first round. (KSW-1.8, KSW-2.10)"""
-    s = KarmanSwapState(mode, rng, rounds, first, [0] * mode.seats, NO_PLANETS[:], NO_PLANETS[:], [0] * CARD_COUNT)
+    s = empty_table(mode, rng, rounds, first)
     s.listening = listening
     if first == NOBODY:
         s.starter = rng.below(s.seats)
@@ -61,8 +61,7 @@ def _deal(s: KarmanSwapState, cards: list[int]) -> None:
         for seat in range(s.mode.seats):
             s.tell(tell.DEALT, 1 << seat, [seat, *listed(s.hands[seat], 0)])
     if s.mode.has_pyramid:
-        s.pyramid = cards[dealt:]
-        turn_up(s)
+        lay_pyramid(s, cards[dealt:])
         return
     market = 0
     for card in cards[dealt:]:

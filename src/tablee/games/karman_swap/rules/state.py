@@ -21,6 +21,7 @@ NO_SHIPS: Final = [0] * EACH
 NO_SEATS: Final = [NOBODY] * EACH
 NO_PLANETS: Final = [0] * PLANET_COUNT
 NO_OPENERS: Final = [NOBODY] * PLANET_COUNT
+NO_GEMS: Final = [0] * CARD_COUNT
 NOTHING: Final[list[int]] = []
 
 
@@ -38,8 +39,9 @@ class KarmanSwapState(State):
     Sets of cards are bits. By seat: hands, and what a seat alone knows of its partner's (`told`); what all know of
     hands is in `shown`. By planet: its status, its creatures, the ships around it (bits, the first ship is 1), and of
     an open contest its opener and those who wait (bits). By ship: when it arrived, whom it counts for, and its free
-    arrows once it has won. All lists but the first four are replaced, never changed (`put`). The chart repeats what
-    lies at the planets as sets (chart.py).
+    arrows once it has won. The lists by seat, planet, ship and card that a state is made with are changed in place, and
+    copied with it; all others are replaced, never changed (`put`). The chart repeats what lies at the planets as sets
+    (chart.py).
     """
 
     def __init__(
@@ -52,6 +54,12 @@ class KarmanSwapState(State):
         creatures: list[int],
         around: list[int],
         gems: list[int],
+        status: list[int],
+        opener: list[int],
+        waiting: list[int],
+        arrived: list[int],
+        counts_for: list[int],
+        arrows: list[int],
     ) -> None:
         super().__init__(mode.seats, rng)
         self.mode = mode
@@ -75,11 +83,11 @@ class KarmanSwapState(State):
         self.order = NOTHING  # two stacks of four, the top of each first
         self.left = NOTHING  # planets in each stack
         self.placed = NOTHING
-        self.status = NO_PLANETS
-        self.arrived = NO_SHIPS
+        self.status = status
+        self.arrived = arrived
         self.arrivals: i64 = 0  # of ships, so far
-        self.counts_for = NO_SEATS
-        self.arrows = NO_SHIPS
+        self.counts_for = counts_for
+        self.arrows = arrows
         # The chart: planets and cards as bits.
         self.active: i64 = 0
         self.domed: i64 = 0
@@ -89,8 +97,8 @@ class KarmanSwapState(State):
         self.lying: i64 = 0  # cards at planets
         # Contests: planets, in order of opening.
         self.contests = NOTHING
-        self.opener = NO_OPENERS
-        self.waiting = NO_PLANETS
+        self.opener = opener
+        self.waiting = waiting
         # Sides.
         self.research = mode.none
         self.discovery = mode.none
@@ -115,6 +123,12 @@ class KarmanSwapState(State):
             self.creatures[:],
             self.around[:],
             self.gems[:],
+            self.status[:],
+            self.opener[:],
+            self.waiting[:],
+            self.arrived[:],
+            self.counts_for[:],
+            self.arrows[:],
         )
         self.progress_into(other)
         self._share(other)
@@ -134,11 +148,7 @@ class KarmanSwapState(State):
         other.order = self.order
         other.left = self.left
         other.placed = self.placed
-        other.status = self.status
-        other.arrived = self.arrived
         other.arrivals = self.arrivals
-        other.counts_for = self.counts_for
-        other.arrows = self.arrows
         other.active = self.active
         other.domed = self.domed
         other.contested = self.contested
@@ -146,8 +156,6 @@ class KarmanSwapState(State):
         other.free = self.free
         other.lying = self.lying
         other.contests = self.contests
-        other.opener = self.opener
-        other.waiting = self.waiting
         other.research = self.research
         other.discovery = self.discovery
         other.prestige = self.prestige
@@ -203,16 +211,7 @@ class KarmanSwapState(State):
 
     def clear(self) -> None:
         """Take everything off the table that is of a round. (KSW-1.6)"""
-        fresh = KarmanSwapState(
-            self.mode,
-            self.rng,
-            self.rounds,
-            self.starter,
-            [0] * self.mode.seats,
-            NO_PLANETS[:],
-            NO_PLANETS[:],
-            [0] * CARD_COUNT,
-        )
+        fresh = empty_table(self.mode, self.rng, self.rounds, self.starter)
         fresh.round = self.round
         fresh.turns = self.turns
         fresh.wins = self.wins
@@ -220,4 +219,30 @@ class KarmanSwapState(State):
         self.creatures = fresh.creatures
         self.around = fresh.around
         self.gems = fresh.gems
+        self.status = fresh.status
+        self.opener = fresh.opener
+        self.waiting = fresh.waiting
+        self.arrived = fresh.arrived
+        self.counts_for = fresh.counts_for
+        self.arrows = fresh.arrows
         fresh._share(self)
+
+
+def empty_table(mode: Mode, rng: Rng, rounds: i64, starter: i64) -> KarmanSwapState:
+    """A match before anything is dealt."""
+    return KarmanSwapState(
+        mode,
+        rng,
+        rounds,
+        starter,
+        mode.nobody[:],
+        NO_PLANETS[:],
+        NO_PLANETS[:],
+        NO_GEMS[:],
+        NO_PLANETS[:],
+        NO_OPENERS[:],
+        NO_PLANETS[:],
+        NO_SHIPS[:],
+        NO_SEATS[:],
+        NO_SHIPS[:],
+    )

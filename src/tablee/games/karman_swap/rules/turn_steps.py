@@ -36,7 +36,7 @@ from tablee.games.karman_swap.rules.options import planets_of, plays_of
 from tablee.games.karman_swap.rules.passing_steps import ChooseInMarket, GiveCards, Pass
 from tablee.games.karman_swap.rules.places import is_contested, landing, reach
 from tablee.games.karman_swap.rules.rounds import end_on_points
-from tablee.games.karman_swap.rules.state import NOTHING, KarmanSwapState, put
+from tablee.games.karman_swap.rules.state import NOTHING, KarmanSwapState
 from tablee.games.karman_swap.rules.tables import COLOUR, CREATURES, EACH, SHIP_CARDS, SHIPS
 from tablee.games.karman_swap.rules.zones import leave_hand
 from tablee.kernel import NOBODY, Frame, Step, numbered
@@ -86,7 +86,7 @@ class ChooseAction(Step[KarmanSwapState]):
             f.at = PASSING
         elif choice == TO_PLANET:
             ship = free_ark(s)
-            s.arrows = put(s.arrows, ship, s.arrows[ship] - 1)
+            s.arrows[ship] -= 1
             f.at = NEW
         else:
             s.second = len(s.contests) > 0 and s.kind == ask.TURN_ACTION

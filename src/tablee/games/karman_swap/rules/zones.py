@@ -13,17 +13,24 @@ from tablee.kernel import NOBODY
 def leave_hand(s: KarmanSwapState, seat: i64, card: i64) -> None:
     """A card leaves a hand, openly: nobody knows it to be there any more."""
     held = bit(card)
-    s.hands[seat] ^= held
+    hand: i64 = s.hands[seat]
+    s.hands[seat] = hand ^ held
     s.shown &= ~held
     mate = s.mode.mate[seat]
     if mate != NOBODY and s.told[mate] & held:
         s.told = put(s.told, mate, s.told[mate] ^ held)
 
 
+def enter_hand(s: KarmanSwapState, seat: i64, card: i64) -> None:
+    """A card comes into a hand."""
+    hand: i64 = s.hands[seat]
+    s.hands[seat] = hand | bit(card)
+
+
 def market_to_hand(s: KarmanSwapState, seat: i64, card: i64) -> None:
     """Take a card of the Market, for all to see."""
     leave_market(s, card)
-    s.hands[seat] |= bit(card)
+    enter_hand(s, seat, card)
     s.shown |= bit(card)
 
 
@@ -37,7 +44,7 @@ def hand_to_mate(s: KarmanSwapState, seat: i64, card: i64) -> None:
     """Give a card to the partner, face down: the giver knows where it is. (KSW-3.1, KSW-3.2)"""
     mate = s.mode.mate[seat]
     leave_hand(s, seat, card)
-    s.hands[mate] |= bit(card)
+    enter_hand(s, mate, card)
     s.told = put(s.told, seat, s.told[seat] | bit(card))
 
 
@@ -60,34 +67,38 @@ def come_to(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> None:
     """A card comes to a planet; a ship counts for whoever made it come. (KSW-8.7)"""
     s.lying |= bit(card)
     if card < SHIP_CARDS:
-        s.creatures[planet] |= bit(card)
+        creatures: i64 = s.creatures[planet]
+        s.creatures[planet] = creatures | bit(card)
         look(s, planet, COLOUR[card])
         return
     ship = card - SHIP_CARDS
-    s.around[planet] |= bit(ship)
+    around: i64 = s.around[planet]
+    s.around[planet] = around | bit(ship)
     s.arrivals += 1
-    s.arrived = put(s.arrived, ship, s.arrivals)
-    s.counts_for = put(s.counts_for, ship, seat)
+    s.arrived[ship] = s.arrivals
+    s.counts_for[ship] = seat
 
 
 def go_from(s: KarmanSwapState, card: i64, planet: i64) -> None:
     """A card goes away from a planet; its gems stay on it."""
     s.lying ^= bit(card)
     if card < SHIP_CARDS:
-        s.creatures[planet] ^= bit(card)
+        creatures: i64 = s.creatures[planet]
+        s.creatures[planet] = creatures ^ bit(card)
         look(s, planet, COLOUR[card])
         return
     ship = card - SHIP_CARDS
-    s.around[planet] ^= bit(ship)
-    s.arrived = put(s.arrived, ship, 0)
-    s.counts_for = put(s.counts_for, ship, NOBODY)
+    around: i64 = s.around[planet]
+    s.around[planet] = around ^ bit(ship)
+    s.arrived[ship] = 0
+    s.counts_for[ship] = NOBODY
 
 
 def bare_of_gems(s: KarmanSwapState, card: i64) -> None:
     """The gems on a card go back to the supply, and a ship has no arrows any more. (KSW-7.11)"""
     s.gems[card] = 0
-    if card >= SHIP_CARDS and s.arrows[card - SHIP_CARDS]:
-        s.arrows = put(s.arrows, card - SHIP_CARDS, 0)
+    if card >= SHIP_CARDS:
+        s.arrows[card - SHIP_CARDS] = 0
 
 
 def planet_to_market(s: KarmanSwapState, card: i64, planet: i64) -> None:
@@ -101,5 +112,5 @@ def planet_to_hand(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> Non
     """Take a card of a planet into the hand, for all to see."""
     go_from(s, card, planet)
     bare_of_gems(s, card)
-    s.hands[seat] |= bit(card)
+    enter_hand(s, seat, card)
     s.shown |= bit(card)

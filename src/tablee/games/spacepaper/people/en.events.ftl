@@ -164,7 +164,11 @@ event-fights = { $you ->
     [target] { $player }'s { $craft } attacks your { $foe }: { powers-compared }.
    *[no] { $player }'s { $craft } attacks { $target }'s { $foe }: { powers-compared }.
 }
-event-lost = { ship-first } is lost.
+event-lost = { $cause ->
+    [1] { ship-first } is lost: anarchy disbands every fleet.
+    [2] { ship-first } is lost: unpaid, amid discontent.
+   *[other] { ship-first } is lost.
+}
 event-retreats = { ship-first } retreats to orbit of { $planet }.
 event-invades = { $you ->
     [yes] Your { $craft } invades { $planet }, a planet of { $target }: power { $power } against defense { $against }.

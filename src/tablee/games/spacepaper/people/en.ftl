@@ -96,7 +96,7 @@ about-long = { about-game } { about-preset-long } { credit }
 about-epic = { about-game } { about-preset-epic } { credit }
 about-preset = The gold that must be exceeded for an economic victory, and the turn after which the richest wins.
 about-preset-seed = The numbers as first printed: more than 200 gold, 60 turns at most. A sprint of a dozen turns.
-about-preset-standard = The author's later target: more than 600 gold, 60 turns at most. Some twenty turns between good players.
+about-preset-standard = The usual length: more than 600 gold, 60 turns at most. Some twenty turns between good players.
 about-preset-long = More than 1000 gold, 100 turns at most. Conquest comes as near as gold; for those who know the game.
 about-preset-epic = More than 3000 gold, 100 turns at most. Gold is out of the way: conquest, wars and science decide.
 about-turn-cap = After this turn the richest wins by score.
@@ -134,7 +134,10 @@ ask-sys = Do you change your political system?
 ask-sys-with = { $forced ->
     [condition] The condition of your system, { $politics }, is no longer met: you must change. Which one do you take?
     [anarchy] Five turns of anarchy have passed: you must change. Which system do you take?
-   *[no] { $politics }: { $income } gold of income, { $upkeep } of upkeep{ $unrest ->
+   *[no] { $politics }: { $income } gold of income, { $extra ->
+        [0] {""}
+       *[other] { $extra } of bonus,{" "}
+    }{ $upkeep } of upkeep{ $unrest ->
         [0] {""}
         [one] , one turn of discontent
        *[other] , { $unrest } turns of discontent
@@ -235,8 +238,13 @@ option-leader = { $leader }: { $effect }
 option-bonus = { $bonus } more from each planet
 option-switch = { $bonus } more from each planet ({ discontent-of })
 option-event = { $card }: { $effect }
-option-politics-first = { $politics }: { $effect }; income { $income }, upkeep { $upkeep }{ too-dear }
-option-politics-change = { $politics } ({ discontent-of }): { $effect }; income { $income }, upkeep { $upkeep }{ too-dear }
+option-politics-first = { $politics }: { $effect }; { each-turn }{ too-dear }
+option-politics-change = { $politics } ({ discontent-of }): { $effect }; { each-turn }{ too-dear }
+# What comes in, what comes at upkeep (the favoured system), what is paid then.
+each-turn = income { $income }, { $extra ->
+    [0] {""}
+   *[other] bonus { $extra },{" "}
+}upkeep { $upkeep }
 too-dear = { $dear ->
     [yes] {" "}– it costs more than you earn: bankruptcy is likely
    *[no] {""}
@@ -329,7 +337,7 @@ option-card-global = Play { $card }: one turn less of global discontent
 option-card-calm = Play { $card }: one turn less of discontent on { $planet }
 option-help = Play { $card }: defense { $against } against power { $power }
 option-keep-cap = Leave the capital where it is
-option-keep-sys = Keep { $politics }: income { $income }, upkeep { $upkeep }{ too-dear }
+option-keep-sys = Keep { $politics }: { each-turn }{ too-dear }
 option-keep-opp = Keep { $bonus } more from each planet
 option-done-build = Start nothing more
 option-done-sell = Sell nothing more

@@ -164,7 +164,11 @@ event-fights = { $you ->
     [target] { LE_FIRST($craft) } { OF($player) } attaque votre { $foe } : { powers-compared }.
    *[no] { LE_FIRST($craft) } { OF($player) } attaque { LE($foe) } { OF($target) } : { powers-compared }.
 }
-event-lost = { ship-first } est perdu.
+event-lost = { $cause ->
+    [1] { ship-first } est perdu : l'anarchie dissout toute flotte.
+    [2] { ship-first } est perdu : impayé, en plein mécontentement.
+   *[other] { ship-first } est perdu.
+}
 event-retreats = { ship-first } se replie en orbite { OF($planet) }.
 event-invades = { $you ->
     [yes] Votre { $craft } envahit { $planet }, planète { OF($target) } : puissance { $power } contre défense { $against }.

@@ -93,7 +93,7 @@ about-long = { about-game } { about-preset-long } { credit }
 about-epic = { about-game } { about-preset-epic } { credit }
 about-preset = L'or qu'il faut dépasser pour gagner par l'économie, et le tour après lequel le plus riche gagne.
 about-preset-seed = Les nombres de la première édition : plus de 200 or, 60 tours au plus. Une course de vitesse d'une douzaine de tours.
-about-preset-standard = Le but que l'auteur a retenu ensuite : plus de 600 or, 60 tours au plus. Une vingtaine de tours entre bons joueurs.
+about-preset-standard = La durée habituelle : plus de 600 or, 60 tours au plus. Une vingtaine de tours entre bons joueurs.
 about-preset-long = Plus de 1000 or, 100 tours au plus. La conquête devient aussi proche que l'or ; pour qui connaît le jeu.
 about-preset-epic = Plus de 3000 or, 100 tours au plus. L'or est hors de portée : place à la conquête, aux guerres et à la science.
 about-turn-cap = Après ce tour, le plus riche gagne au score.
@@ -131,7 +131,10 @@ ask-sys = Changez-vous de système politique ?
 ask-sys-with = { $forced ->
     [condition] La condition de votre système, { $politics }, n'est plus remplie : vous devez en changer. Lequel prenez-vous ?
     [anarchy] Cinq tours d'anarchie ont passé : vous devez changer de système. Lequel prenez-vous ?
-   *[no] { $politics } : { $income } or de revenu, { $upkeep } d'entretien{ $unrest ->
+   *[no] { $politics } : { $income } or de revenu, { $extra ->
+        [0] {""}
+       *[other] { $extra } de prime,{" "}
+    }{ $upkeep } d'entretien{ $unrest ->
         [0] {""}
         [one] , un tour de mécontentement
        *[other] , { $unrest } tours de mécontentement
@@ -232,8 +235,13 @@ option-leader = { $leader } : { $effect }
 option-bonus = { $bonus } de plus par planète
 option-switch = { $bonus } de plus par planète ({ discontent-of })
 option-event = { $card } : { $effect }
-option-politics-first = { $politics } : { $effect } ; revenu { $income }, entretien { $upkeep }{ too-dear }
-option-politics-change = { $politics } ({ discontent-of }) : { $effect } ; revenu { $income }, entretien { $upkeep }{ too-dear }
+option-politics-first = { $politics } : { $effect } ; { each-turn }{ too-dear }
+option-politics-change = { $politics } ({ discontent-of }) : { $effect } ; { each-turn }{ too-dear }
+# Ce qui rentre, ce qui vient à l'entretien (le régime favori), ce que l'on paie alors.
+each-turn = revenu { $income }, { $extra ->
+    [0] {""}
+   *[other] prime { $extra },{" "}
+}entretien { $upkeep }
 too-dear = { $dear ->
     [yes] {" "}– il coûte plus que vos revenus : faillite probable
    *[no] {""}
@@ -326,7 +334,7 @@ option-card-global = Jouer { $card } : un tour de mécontentement global en moin
 option-card-calm = Jouer { $card } : un tour de mécontentement en moins sur { $planet }
 option-help = Jouer { $card } : défense { $against } contre puissance { $power }
 option-keep-cap = Garder la capitale où elle est
-option-keep-sys = Garder { $politics } : revenu { $income }, entretien { $upkeep }{ too-dear }
+option-keep-sys = Garder { $politics } : { each-turn }{ too-dear }
 option-keep-opp = Garder { $bonus } de plus par planète
 option-done-build = Ne rien lancer d'autre
 option-done-sell = Ne rien vendre d'autre

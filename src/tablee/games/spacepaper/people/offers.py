@@ -91,9 +91,9 @@ def budget(civ: Civilisation, politics: int) -> dict[str, Known]:
     trial = civ.copy()
     trial.politics = politics
     trial.unrest = 0
-    income = gold_income(trial) + upkeep_gain(trial)
-    upkeep = due(trial)
-    return {"politics": politics, "income": income, "upkeep": upkeep, "dear": "yes" if upkeep > income else "no"}
+    income, extra, upkeep = gold_income(trial), upkeep_gain(trial), due(trial)
+    dear = "yes" if upkeep > income + extra else "no"
+    return {"politics": politics, "income": income, "extra": extra, "upkeep": upkeep, "dear": dear}
 
 
 def politics_offer(s: SpaceState, given: Given) -> Phrase:

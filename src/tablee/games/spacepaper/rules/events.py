@@ -39,7 +39,7 @@ RETURNS: Final = 30  # player, craft, place: no way on
 CLOSES: Final = 31  # player, craft, system: destroys a black hole
 LETS_PASS: Final = 32  # player, target
 FIGHTS: Final = 33  # player, craft, target, foe, power, against
-LOST: Final = 34  # player, craft
+LOST: Final = 34  # player, craft, cause (below)
 RETREATS: Final = 35  # player, craft, planet
 INVADES: Final = 36  # player, craft, target, planet, power, against
 RESISTS: Final = 37  # player, planet, count
@@ -77,6 +77,11 @@ CALMER: Final = 68  # player: discontent of all planets
 CALMED: Final = 69  # player, planet
 SYMBIOSIS: Final = 70  # player, planet
 WASTED: Final = 71  # player, science: above the cap
+
+# Why a ship is lost.
+IN_BATTLE: Final = 0  # the powers were just told
+BY_ANARCHY: Final = 1
+BY_DEBT: Final = 2
 
 NAMES: Final = [
     "rolls", "starts", "takes-race", "race-tech", "takes-leader", "takes-bonus", "takes-event", "takes-system",

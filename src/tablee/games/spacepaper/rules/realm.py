@@ -128,17 +128,17 @@ def launch(s: SpaceState, seat: i64, kind: i64, place: i64) -> Ship:
     return ship
 
 
-def lose_ship(s: SpaceState, seat: i64, ship: Ship) -> None:
+def lose_ship(s: SpaceState, seat: i64, ship: Ship, cause: i64 = tell.IN_BATTLE) -> None:
     """A ship goes back to its owner's reserve. (SPP-9.10)"""
     s.civs[seat].ships.remove(ship)
     if s.listening:
-        s.tell(tell.LOST, EVERYONE, [seat, craft(seat, ship)])
+        s.tell(tell.LOST, EVERYONE, [seat, craft(seat, ship), cause])
 
 
 def lose_fleet(s: SpaceState, seat: i64) -> None:
     """Anarchy destroys every ship. (SPP-13.11)"""
     for ship in s.civs[seat].ships[:]:
-        lose_ship(s, seat, ship)
+        lose_ship(s, seat, ship, tell.BY_ANARCHY)
 
 
 def foe_in_orbit(s: SpaceState, seat: i64, place: i64) -> bool:

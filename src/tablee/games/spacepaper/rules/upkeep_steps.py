@@ -271,7 +271,7 @@ def default(s: SpaceState, seat: i64, bill: i64) -> None:
     if bill >= number.PAY_SHIP:
         ship = civ.ship(bill - number.PAY_SHIP - seat * number.SHIPS_EACH + 1)
         if civ.unrest > 0:
-            lose_ship(s, seat, ship)
+            lose_ship(s, seat, ship, tell.BY_DEBT)
             return
         ship.ready = False
         if s.listening:

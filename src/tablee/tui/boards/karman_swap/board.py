@@ -189,7 +189,7 @@ class Drawing:
         shown = tuple(None if each.card is None else self.card(each.card) for each in left)
         free = sum(each.is_available for each in left)
         title = self.say("karman-pyramid", row=row, free=free)
-        return Zone("market", NOBODY, title, shown, len(left), self.say("karman-free", count=len(left), free=free))
+        return Zone("market", NOBODY, title, shown, len(left), self.say("karman-open", count=len(left)))
 
     # Cards.
 
@@ -200,7 +200,7 @@ class Drawing:
         effect = ability.effect.in_(self.language)
         worth = str(face.value if value is None else value)
         return Card(
-            f"{face.name.in_(self.language)}{also}", SIGNS[face.colour], worth, face.colour or "mosaic", effect, kind
+            f"{face.name.in_(self.language)}{also}", SIGNS[face.colour], worth, face.colour or "ship", effect, kind
         )
 
     def creature(self, lying: LyingCard) -> Card:

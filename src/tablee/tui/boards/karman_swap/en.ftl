@@ -34,13 +34,8 @@ karman-market = { $trump ->
     [none] Market, no trump
    *[other] Market, trump { $trump }
 }
-karman-pyramid = Pyramid { $row } ({ $free } free)
-karman-free = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, { $free ->
+karman-pyramid = Pyramid { $row }, { $free ->
     [0] none free
-    [one] one free
    *[other] { $free } free
 }
 karman-open = { $count ->

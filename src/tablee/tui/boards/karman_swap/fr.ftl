@@ -34,13 +34,9 @@ karman-market = { $trump ->
     [none] Marché, sans atout
    *[other] Marché, atout { $trump }
 }
-karman-pyramid = Pyramide { $row } ({ $free } libres)
-karman-free = { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}, { $free ->
+karman-pyramid = Pyramide { $row }, { $free ->
     [0] aucune libre
-    [one] une libre
+    [one] { $free } libre
    *[other] { $free } libres
 }
 karman-open = { $count ->

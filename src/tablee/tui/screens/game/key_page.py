@@ -48,6 +48,7 @@ KEY_PAGE: Final = (
             KeyLine(("h",), "h", "keys-hint"),
             KeyLine(("j",), "j", "keys-story"),
             KeyLine(("z",), "z", "keys-whole"),
+            KeyLine(("tab", "shift+tab"), "⇥", "keys-pages"),
             KeyLine(("r",), "r", "keys-rules"),
             KeyLine(("c",), "c", "keys-got-it"),
             KeyLine(("C", "shift+c"), "C", "keys-silence"),
@@ -59,7 +60,6 @@ KEY_PAGE: Final = (
         (
             KeyLine(("m",), "m", "keys-to-map"),
             KeyLine(("o",), "o", "keys-orders"),
-            KeyLine(("tab", "shift+tab"), "⇥", "keys-pages"),
             KeyLine(("v",), "v", "keys-other"),
             KeyLine(("plus", "equals_sign", "minus", "f"), "+ - f", "keys-zoom"),
             KeyLine(("shift+left", "shift+right", "shift+up", "shift+down"), "⇧ ↑ ↓ ← →", "keys-pan"),

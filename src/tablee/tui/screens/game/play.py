@@ -13,7 +13,7 @@ from tablee.players.thinking import Budget
 from tablee.table import said
 from tablee.tui.desk.desk import Desk
 from tablee.tui.desk.hints import Hint, reasons_of
-from tablee.tui.desk.offers import Offer
+from tablee.tui.desk.offers import Folder, Offer
 from tablee.tui.desk.sources import sources
 from tablee.tui.screens.game.curtain import Curtain
 from tablee.tui.screens.game.end import End
@@ -201,7 +201,7 @@ class Play(Tutoring):
         ask = self.query_one(AskBar)
         lit, way = (ask.selected.touches, ask.selected.way) if ask.selected else ((), ())
         lit = (*lit, *self.pointed())
-        choosable = tuple(touch for choice in ask.choices for touch in choice.touches)
+        choosable = tuple(touch for choice in ask.meant for touch in choice.touches)
         acting = NOBODY if self.desk.table.over else self.desk.table.to_move
         show_on(self, self.desk.board(self.reader, self.language), Marks(lit, choosable, acting, way, self.changed()))
 
@@ -263,8 +263,10 @@ class Play(Tutoring):
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
         """A click on the board: choose what it can only mean, offer what it may mean, or say why it means nothing."""
         ask = self.query_one(AskBar)
-        fits = [choice for choice in ask.choices if touched(choice.touches, event.where)]
-        if len(fits) == 1:
+        fits = [choice for choice in ask.meant if touched(choice.touches, event.where)]
+        if len(fits) == 1 and isinstance(fits[0], Folder):
+            ask.open(fits[0])
+        elif len(fits) == 1:
             ask.post_message(AskBar.Chosen(fits[0]))
         elif fits:
             ask.narrow(fits)

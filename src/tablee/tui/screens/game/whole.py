@@ -54,7 +54,7 @@ class Whole(Leaf):
             parts += [Content(text) for text in panel.remembered]
         if board.changes:
             parts.append(Content("\n").join([Content(self.say("scores-changes")), *map(Content, board.changes)]))
-        parts += [self.sheet(board.scores)] if board.scores else []
+        parts += [self.sheet(sheet) for sheet in (board.scores, *board.details) if sheet]
         return Content("\n\n").join(parts)
 
     def sheet(self, sheet: Sheet) -> Content:

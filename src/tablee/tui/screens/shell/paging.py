@@ -8,6 +8,7 @@ from tablee.tui.screens.shell.base import Place
 from tablee.tui.widgets.bars.log import LogView
 from tablee.tui.widgets.maps.chart import NEARER, MapView
 from tablee.tui.widgets.surfaces.atlas import LOG, Atlas
+from tablee.tui.widgets.surfaces.board import BoardView
 from tablee.tui.widgets.surfaces.sheet import SheetView, TabChosen
 
 LINES = 8  # that a key scrolls
@@ -46,9 +47,11 @@ class Paging(Place):
             self.atlas.turn_to(event.tab)
 
     def action_pages(self, step: int = 1) -> None:
-        """The next page, or the one before."""
+        """The next page, or the one before: of an atlas, or of a board that is too full for the screen."""
         if self.atlas is not None:
             self.atlas.turn(step)
+        for board in self.query(BoardView):
+            board.turn(step)
 
     def action_zoom(self, step: int) -> None:
         """Nearer, farther, or the whole map."""

@@ -90,8 +90,9 @@ def drawn_rows(rows: Sequence[OptionRow], shown: Sequence[Offer], at: int, cells
     texts = [[label(shown[place], word) for place, word in zip(row.places, row.words, strict=True)] for row in rows]
     digits = len(str(len(rows)))
     title = max((cell_len(row.title) for row in rows if row.words[0]), default=0)
-    most = max(len(row.places) for row in rows)
-    columns = [max((cell_len(each[n]) for each in texts if n < len(each)), default=0) + 2 for n in range(most)]
+    beside = [each for row, each in zip(rows, texts, strict=True) if row.words[0]]
+    most = max(map(len, beside))
+    columns = [max(cell_len(each[n]) for each in beside if n < len(each)) + 2 for n in range(most)]
     lines = [
         _row(row, each, at, digits, title, columns) if row.words[0] else _alone(row, each[0], at, digits)
         for row, each in zip(rows, texts, strict=True)

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from tablee.tui.boards import Offering
-from tablee.tui.desk.offers import FEW, Folder, Offer, holding, in_folder, in_folders, numbered
+from tablee.tui.desk.offers import FEW, Folder, Offer, each_of, holding, in_folder, in_folders, numbered
 from tablee.tui.widgets.asks.arranging import in_order, moved
 from tablee.tui.widgets.asks.asked import Asked
 
@@ -51,7 +51,7 @@ class AskBar(Asked, can_focus=True):
         """Ask something; the first option stands out, or the same as before if the question is."""
         kept = self.selected
         choices = in_order(choices, offering.picks)
-        same = [choice.option for choice in choices] == [choice.option for choice in self.choices]
+        same = [choice.option for choice in each_of(choices)] == [choice.option for choice in each_of(self.choices)]
         self.question, self.choices = question, choices
         self.headings, self.picks = offering.headings, offering.picks
         room = max(0, self.size.height - 2) * self._columns([self._label(choice) for choice in choices])
@@ -98,6 +98,12 @@ class AskBar(Asked, can_focus=True):
         self.opened, self.sought = folder, None
         if self.chances:
             self.estimate(self.chances, self.even)
+
+    @property
+    def meant(self) -> list[Offer]:
+        """What a click on the board may choose: the answers, or what is kept apart from them, once that is open."""
+        folder = self.opened
+        return list(folder.inside) if folder is not None and folder in self.choices else self.choices
 
     def point(self, wanted: Offer) -> None:
         """Let a choice stand out, or the folder that it is in."""
@@ -154,7 +160,7 @@ class AskBar(Asked, can_focus=True):
 
     def seek(self, words: str) -> None:
         """Offer the options that hold these words."""
-        self.narrow(numbered(holding(self.choices, words, self.headings)))
+        self.narrow(numbered(holding(each_of(self.choices), words, self.headings)))
         self.sought, self.opened = words, None
         self.refresh()
 

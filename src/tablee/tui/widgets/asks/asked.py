@@ -65,7 +65,8 @@ class Asked(Widget):
         cells = max(1, self.size.width)
         longest = max((len(label) for label in labels), default=1) + 1
         close = 2 * CLOSE if any(isinstance(choice, Folder) for choice in self.shown) else CLOSE
-        return max(n for n in (1, 2, 3, 4) if n == 1 or longest - close <= (cells - GAP * (n - 1)) // n)
+        wide = {n: (cells - GAP * (n - 1)) // n for n in (1, 2, 3, 4)}
+        return max(n for n in wide if n == 1 or (longest - close <= wide[n] and are_told_apart(labels, wide[n])))
 
     def render(self) -> Content:
         """The question, the options that the room holds, and all that the selected one means."""
@@ -190,3 +191,15 @@ class Asked(Widget):
             return self.chances.get(choice.option)
         found = [self.chances[each.option] for each in choice.inside if each.option in self.chances]
         return max(found, default=None)
+
+
+def are_told_apart(labels: list[str], cells: int) -> bool:
+    """Whether options are still told apart by their words where only so many letters of each are seen.
+
+    >>> are_told_apart(["1 Land, left", "2 Land, right"], 9), are_told_apart(["1 Land, left", "2 Land, right"], 12)
+    (False, True)
+    """
+    words = [label.lstrip("0123456789 ") for label in labels]
+    head = max((len(label) - len(word) for label, word in zip(labels, words, strict=True)), default=0)
+    seen = [word[: max(1, cells - head - 2)] for word in words]
+    return len(set(seen)) == len(seen)

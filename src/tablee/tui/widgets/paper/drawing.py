@@ -91,13 +91,20 @@ class Drawing:
             found += self.track(track)
         return found
 
-    def cut(self, rows: int) -> list[InkLine]:
-        """The same in less room than it needs: one's own side whole, of the rest what comes first."""
+    def cut(self, rows: int, turned: int = 0) -> list[InkLine]:
+        """The same in less room than it needs: one's own side whole, and a page of the rest.
+
+        The page is the one with what the selected option touches, so that it is seen; or so many pages further.
+        """
         others, own = self.others(), self.own()
         left = rows - len(own) - 1
         if len(others) <= left + 1 or left < 1:
             return others + own
-        return [*others[:left], [Piece(f" … +{len(others) - left}", "faint")], *own]
+        pages = [others[start : start + left] for start in range(0, len(others), left)]
+        lit = next((at for at, page in enumerate(pages) if any(is_lit(line) for line in page)), 0)
+        at = (lit + turned) % len(pages)
+        more = f" … +{len(others) - len(pages[at])}  ⇥ {at + 1}/{len(pages)}"
+        return [*pages[at], [Piece(more, "faint")], *own]
 
     # Seats.
 
@@ -149,7 +156,7 @@ class Drawing:
 
     def zone(self, zone: Zone, side: str, room: int) -> Block:
         """One place: its title and count, then its cards as boxes or in a row."""
-        most = self.plan.lines if side in PUBLIC else len(zone.cards) + 1
+        most = self.plan.lines if side in PUBLIC and not zone.is_whole else len(zone.cards) + 1
         if zone.cards and side in SIDES.get(self.plan.boxed, ()):
             return Block([[self.heading(zone)], *self.boxes(zone, is_public=side in PUBLIC)])
         pieces = [self.chip(zone, at, card) for at, card in enumerate(zone.cards)]
@@ -169,7 +176,7 @@ class Drawing:
     def heading(self, zone: Zone) -> Piece:
         """The name of a zone and its number of cards."""
         lit = self.is_lit(zone)
-        text = f"{zone.title} {zone.count}"
+        text = f"{zone.title} {zone.count}" if zone.is_counted else zone.title
         open_to_choice = any(_is_whole(touch, zone) for touch in self.marks.choosable if touch.what is not None)
         style = "lit" if lit else "choosable zone" if open_to_choice else "zone"
         where = (zone.key, zone.seat, None) if zone.thing is None else (zone.thing[0], NOBODY, zone.thing[1])
@@ -236,13 +243,18 @@ class Drawing:
 EDGES: Final = {"": "╭─╮│╰╯", "choosable": "┏━┓┃┗┛", "lit": "╔═╗║╚╝"}
 
 
-def drawn(board: Board, marks: Marks, cells: int, rows: int) -> list[InkLine]:
-    """The board by the richest plan that fits the room; the poorest, cut in the middle, if none does."""
+def is_lit(line: InkLine) -> bool:
+    """Whether something on a line is selected."""
+    return any(piece.style == "lit" for piece in line)
+
+
+def drawn(board: Board, marks: Marks, cells: int, rows: int, turned: int = 0) -> list[InkLine]:
+    """The board by the richest plan that fits the room; the poorest, by pages, if none does."""
     for plan in PLANS:
         lines = Drawing(board, marks, plan, cells).lines()
         if len(lines) <= rows:
             return lines
-    return Drawing(board, marks, PLANS[-1], cells).cut(rows)
+    return Drawing(board, marks, PLANS[-1], cells).cut(rows, turned)
 
 
 def height(board: Board, marks: Marks, cells: int, rows: int) -> int:

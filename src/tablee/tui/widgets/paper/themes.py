@@ -49,6 +49,7 @@ INKS: Final = {
     "card-green": "$success",
     "card-blue": "$primary",
     "card-mosaic": "$warning",
+    "card-ship": "$warning",
     "seat-0": "$accent",
     "seat-1": "$primary",
     "seat-2": "$success",

@@ -31,12 +31,20 @@ class BoardView(Widget):
         super().__init__(id=id)
         self.board: Board | None = None
         self.marks = Marks()
+        self.turned = 0  # pages, where there are several
 
     def show(self, board: Board, marks: Marks) -> None:
         """Draw another board, or other marks on it."""
         is_new = board != self.board
+        if is_new or marks != self.marks:
+            self.turned = 0
         self.board, self.marks = board, marks
         self.refresh(layout=is_new)
+
+    def turn(self, step: int) -> None:
+        """Another page of what finds no room at once."""
+        self.turned += step
+        self.refresh()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The rows of the richest drawing that leaves some for what happened; a full board leaves fewer."""
@@ -47,7 +55,7 @@ class BoardView(Widget):
         """The richest drawing that the room holds."""
         if self.board is None:
             return Content("")
-        lines = drawn(self.board, self.marks, self.size.width, self.size.height)
+        lines = drawn(self.board, self.marks, self.size.width, self.size.height, self.turned)
         return inked(lines, INKS)
 
     def on_click(self, event: events.Click) -> None:

@@ -1,7 +1,15 @@
 // What part of the map is seen, and how large: zoom by wheel, pinch, keys and buttons; pan by dragging.
-import { HEIGHT, spotOf, WIDTH, type Point } from "./data";
 
-const EDGE = 40;
+export type Point = [number, number];
+
+/** A map as it is drawn: how large, how much room there is around it, and where each of its nodes lies. */
+export interface Ground {
+  width: number;
+  height: number;
+  edge: number;
+  spotOf: (node: string) => Point | undefined;
+}
+
 const CLOSEST = 6; // times
 const FIRM = 6; // pixels a finger may tremble before the map moves
 const GROWS = 0.4; // signs grow with the map, more slowly
@@ -21,16 +29,30 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 export class Camera {
   wasDragged = false; // a drag is no click
   private near = $state.raw<Box | null>(null); // none: all of it
-  private size = $state.raw({ wide: WIDTH, high: HEIGHT }); // in pixels
+  private size = $state.raw({ wide: 1, high: 1 }); // in pixels
   private svg: SVGSVGElement | null = null;
   private readonly fingers = new Map<number, Point>();
-  private readonly stretch = $derived(clamp(((WIDTH + 2 * EDGE) * (this.size.high / this.size.wide) - 2 * EDGE) / HEIGHT, LOW, HIGH));
-  readonly whole = $derived<Box>({ x: -EDGE, y: -EDGE, w: WIDTH + 2 * EDGE, h: HEIGHT * this.stretch + 2 * EDGE });
+  private readonly stretch = $derived(this.stretched());
+  readonly whole = $derived(this.all());
   readonly box = $derived(this.near ?? this.whole);
   /** Pixels for a unit of the map. */
   readonly scale = $derived(this.scaleOf(this.box));
   /** Units of the map for a pixel of a sign. */
   readonly unit = $derived(clamp((this.scale / this.scaleOf(this.whole)) ** GROWS, 1, LARGEST) / this.scale);
+
+  constructor(private readonly ground: Ground) {
+    this.size = { wide: ground.width, high: ground.height };
+  }
+
+  private stretched(): number {
+    const { width, height, edge } = this.ground;
+    return clamp(((width + 2 * edge) * (this.size.high / this.size.wide) - 2 * edge) / height, LOW, HIGH);
+  }
+
+  private all(): Box {
+    const { width, height, edge } = this.ground;
+    return { x: -edge, y: -edge, w: width + 2 * edge, h: height * this.stretch + 2 * edge };
+  }
 
   /** Look at a picture; what is returned ends it. */
   watch(svg: SVGSVGElement): () => void {
@@ -56,7 +78,7 @@ export class Camera {
   }
 
   at(node: string): Point {
-    return this.drawn(spotOf(node) ?? [0, 0]);
+    return this.drawn(this.ground.spotOf(node) ?? [0, 0]);
   }
 
   get isNear(): boolean {

@@ -1,0 +1,1 @@
+"""What virtual players of VII Legio share, compiled whole."""

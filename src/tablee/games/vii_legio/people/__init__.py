@@ -1,0 +1,1 @@
+"""VII Legio for people: views, words, descriptions, refusals, spelling and saves."""

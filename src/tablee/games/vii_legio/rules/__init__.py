@@ -1,0 +1,1 @@
+"""The rules of VII Legio, compiled whole."""

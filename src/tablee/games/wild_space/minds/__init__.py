@@ -1,0 +1,1 @@
+"""What virtual players of Wild Space share, compiled whole."""

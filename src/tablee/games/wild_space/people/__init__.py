@@ -1,0 +1,1 @@
+"""Wild Space for people: views, words, descriptions, refusals, spelling and saves."""

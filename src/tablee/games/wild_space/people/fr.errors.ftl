@@ -1,0 +1,3 @@
+### Ce qui est dit d'une mise en place que Wild Space n'a pas, en français.
+
+setup-first-player = first_player { $first } n'est pas assis à une table de { $seats }

@@ -1,0 +1,1 @@
+"""VII Legio in the terminal."""

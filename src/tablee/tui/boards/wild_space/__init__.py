@@ -1,0 +1,1 @@
+"""Wild Space in the terminal: its board, and the words on it."""
