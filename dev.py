@@ -8,6 +8,8 @@ Commands:
   bench [ARGS]    bench/run.py in the compiled environment
   mutants [ARGS]  tools/mutants.py in the plain environment
   soak [ARGS]     tools/soak.py in the plain environment: long tests of the table, and all attacks on the server
+  cluster         matches on a Ray cluster, in a network of its own, one worker of which is killed
+  install         the wheel in an empty environment elsewhere, where every game is played in terminal and browser
   docs [ARGS]     the documentation in build/docs, by tools/site.py
   pages [WORDS]   pictures of every screen of the web client in build/pages, in both languages and three sizes
   clean           remove .venv, build and the caches
@@ -60,7 +62,7 @@ UNAVAILABLE = 69  # the status of a service that is not there, as in sysexits.h
 COMPILE = os.environ.get("TABLEE_COMPILE", "auto")
 BEAT = 15.0  # seconds between signs of life where there is no terminal
 NO_NETWORK = ("dns error", "name resolution", "NewConnectionError", "error sending request", "network was disabled")
-GROUPS = {"run": [], "docs": ["docs"]}  # the dependency groups of an environment; those not named have dev
+GROUPS = {"run": [], "docs": ["docs"], "cluster": ["cluster"]}  # of an environment; those not named have dev
 MIXES_IN = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
 
 
@@ -183,7 +185,7 @@ def require_venv() -> None:
 
 
 def ready(name: str) -> Path:
-    """The interpreter of an environment (`run`, `plain`, `compiled` or `docs`), made or mended as needed."""
+    """The interpreter of an environment (`run`, `plain`, `compiled`, `docs` or `cluster`), made or mended as needed."""
     folder = VENVS / name
     with alone():
         dependencies(folder, GROUPS.get(name, ["dev"]))
@@ -261,7 +263,7 @@ def run(args: list[str], plain: bool) -> int:
 
 
 def test(args: list[str], plain: bool) -> int:
-    """The suite against the plain package, then what compiling can change, and what is dear, compiled."""
+    """What compiling can change against the plain package, then everything against the compiled one."""
     workers = str(min((os.cpu_count() or 1) + 1, 4))  # one more than cores: some tests wait for other processes
     spread = [] if args else ["-n", workers, "--dist", "worksteal"]
     if not plain:
@@ -312,6 +314,19 @@ def soak(args: list[str], _plain: bool) -> int:
     return call(ready("plain"), "-m", "tools.soak", *args)
 
 
+def cluster(args: list[str], _plain: bool) -> int:
+    """The tests of matches on a Ray cluster, which other environments do not have."""
+    return call(ready("cluster"), "-m", "pytest", "tests/arena/on_ray", *args)
+
+
+def install(_args: list[str], _plain: bool) -> int:
+    """Install the wheel as a stranger would, and play every game there."""
+    python = ready("plain")
+    with alone():
+        made = wheel(wheel_digest())
+    return call(python, "-m", "tools.clean_install", str(made))
+
+
 def docs(args: list[str], _plain: bool) -> int:
     """Bring generated pages up to date and build the documentation; a warning is an error."""
     return call(ready("docs"), "-m", "tools.site", *args)
@@ -332,7 +347,8 @@ def clean(_args: list[str], _plain: bool) -> int:
     return 0
 
 
-COMMANDS = {command.__name__: command for command in (run, test, check, bench, mutants, soak, docs, pages, clean)}
+ALL = (run, test, check, bench, mutants, soak, cluster, install, docs, pages, clean)
+COMMANDS = {command.__name__: command for command in ALL}
 
 
 def main(arguments: list[str]) -> int:

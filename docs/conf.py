@@ -1,6 +1,5 @@
 """How Sphinx builds this documentation: wholly offline, every warning an error."""
 
-import builtins
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ author = "The Tablée contributors"
 copyright = author
 version = release = __version__
 
-extensions = ["myst_parser", "sphinx.ext.apidoc", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode"]
+extensions = ["myst_parser", "sphinx.ext.apidoc", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 myst_heading_anchors = 3
 myst_links_external_new_tab = True
 
@@ -25,19 +24,20 @@ html_show_copyright = False
 html_copy_source = False
 html_static_path = ["static"]
 html_css_files = ["wide.css"]
+toctree_object_entries = False  # every page has the contents beside it
 
 apidoc_modules = [
     {
         "path": "../src/tablee",
         "destination": "api",
         "include_private": False,
-        "separate_modules": True,
+        "separate_modules": False,  # a page for a room, not one for each of 600 files
         "module_first": True,
         "max_depth": 2,
     }
 ]
 autodoc_default_options = {
-    "ignore-module-all": True,  # each thing on the page of its own module
+    "ignore-module-all": True,  # each thing under its own module
     "exclude-members": "BINDINGS, CSS_PATH, DEFAULT_CSS, HORIZONTAL_BREAKPOINTS, VERTICAL_BREAKPOINTS",  # Textual's
 }
 autodoc_inherit_docstrings = False
@@ -47,11 +47,11 @@ default_role = "literal"  # docstrings quote code between single backticks
 
 
 def setup(app: Any) -> None:
-    """Annotations that name a builtin are left as text: by its short name alone Sphinx would link a field of ours."""
-    app.connect("doctree-read", _leave_builtins)
+    """Annotations by a short name alone are left as text: Sphinx would link whatever else of ours has that name."""
+    app.connect("doctree-read", _leave_short_names)
 
 
-def _leave_builtins(_: Any, tree: Any) -> None:
+def _leave_short_names(_: Any, tree: Any) -> None:
     for link in list(tree.findall(lambda node: node.tagname == "pending_xref")):
-        if link.get("refdomain") == "py" and link["reftarget"] in vars(builtins):
+        if link.get("refdomain") == "py" and "." not in link["reftarget"]:
             link.replace_self(link.children)

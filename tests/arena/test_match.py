@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from tablee import cli
-from tablee.arena.match import BadMatch, Match, Outcome, Standing, interval, play, play_one
+from tablee.arena.crews import Processes
+from tablee.arena.match import BadMatch, Match, play, play_one
+from tablee.arena.outcome import Outcome
+from tablee.arena.standing import Standing, interval
 from tablee.cli.running import match as match_command
 from tablee.players.levels import UnknownLevel
 from tablee.players.thinking import Budget
@@ -33,7 +36,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
 
 def test_a_match_gives_the_same_result_whatever_the_number_of_processes() -> None:
     match = Match(TWO, ("master", "sensible"), 4, Budget(iterations=12))
-    assert list(play(match, jobs=2)) == list(play(match, jobs=1))
+    assert sorted(play(match, Processes(2))) == list(play(match))
 
 
 def test_each_deal_is_played_once_with_each_player_at_each_seat() -> None:
@@ -53,9 +56,20 @@ def test_partners_of_a_team_win_together() -> None:
 def test_a_draw_counts_half_for_each() -> None:
     standing = Standing(("a", "b"))
     for winners in ((0,), (), (0,), (1,)):
-        standing.add(Outcome(0, winners, "end", 10))
+        standing.add(Outcome(0, winners, "end", 10, is_draw=not winners))
     assert standing.rate(0) == pytest.approx(0.625)
     assert standing.rate(1) == pytest.approx(0.375)
+
+
+def test_a_lone_player_who_loses_has_no_draw() -> None:
+    outcomes = [
+        play_one(Match(Setup.of("wild_space", 1, 3, {"level": "hard"}), ("random",), 2), number) for number in (0, 1)
+    ]
+    standing = Standing(("random",))
+    for outcome in outcomes:
+        standing.add(outcome)
+    assert [outcome.reason for outcome in outcomes] == ["smuggler", "smuggler"]
+    assert (standing.draws, standing.rate(0)) == (0, 0.0)
 
 
 def test_the_interval_is_that_of_wilson() -> None:
@@ -73,7 +87,7 @@ def test_a_match_that_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(UnknownLevel):
         Match(TWO, ("random", "oracle"), 10)
     with pytest.raises(BadMatch, match="job"):
-        list(play(Match(TWO, ("random", "random"), 1), jobs=0))
+        match_command.Wish(jobs=0).crew()
 
 
 def test_the_command_prints_a_table_and_writes_json(
@@ -93,7 +107,7 @@ def test_the_command_prints_a_table_and_writes_json(
 def test_an_interrupted_match_shows_what_was_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(match: Match, jobs: int) -> Iterator[Outcome]:
+    def interrupted(match: Match, *_: object) -> Iterator[Outcome]:
         yield from (play_one(match, number) for number in range(3))
         raise KeyboardInterrupt
 

@@ -149,6 +149,13 @@ def test_the_locale_is_spoken_where_no_language_is_asked_for(run: Run, monkeypat
     assert "no game is called 'chess'" in run("tell", "chess", "--lang=en")[2]
 
 
+def test_one_player_alone_meets_every_level_of_the_game(run: Run) -> None:
+    status, out, _ = run("match", "wild_space", "random", "--games", "1")
+    assert status == 0 and all(f"random ({level})" in out for level in ("Easy", "Medium", "Hard"))
+    status, out, _ = run("match", "wild_space", "random", "--games", "1", "--level", "hard")
+    assert status == 0 and "random (Hard)" in out and "Easy" not in out
+
+
 def test_a_match_is_shown_in_french_too(run: Run) -> None:
     status, out, _ = run("match", "karmaka", "random", "random", "--games", "2", "--lang", "fr")
     assert status == 0 and french("karmaka : 2 parties") in out and "victoires" in out and "décisions par partie" in out

@@ -115,7 +115,7 @@ def test_a_match_says_that_it_was_interrupted_and_how_games_ended(
     from tablee.arena import match
     from tablee.cli.running import match as running
 
-    def cut(contest: match.Match, jobs: int) -> object:
+    def cut(contest: match.Match, *_: object) -> object:
         yield match.play_one(contest, 0)
         raise KeyboardInterrupt
 

@@ -1,26 +1,31 @@
 """A match: many games between virtual players, seats taken in turn; the same seed gives the same result."""
 
-import signal
-import threading
-from collections import Counter
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator
 from dataclasses import dataclass, field
-from functools import partial
-from math import sqrt
-from multiprocessing import get_context
 from typing import Final
 
+import msgspec
+
+from tablee import __version__
+from tablee.arena.archive import packed
+from tablee.arena.crews import Alone
+from tablee.arena.engine import run
+from tablee.arena.folder import StudyFolder
+from tablee.arena.outcome import Outcome
+from tablee.arena.pieces import Crew, Done, Piece, cut
 from tablee.kernel import Seat, seeded, split
 from tablee.kernel.rng import SEEDS
 from tablee.players.levels import player_for
-from tablee.players.thinking import Budget
+from tablee.players.thinking import Budget, Master
 from tablee.table.errors import Said
-from tablee.table.past.journal import Setup
+from tablee.table.past.journal import Journal, Setup
+from tablee.table.past.records import Choice
+from tablee.table.seating.places import Place
+from tablee.table.setup import check_numbers
 
-Z: Final = 1.959964  # two-sided 95 %
-BATCH: Final = 64  # games of each process that are handed out at once
 STREAMS: Final = 1_000_003  # keeps the players' generators apart from one game to the next
+QUICK: Final = 20  # deals of a piece, where nobody thinks for long
+UNDATED: Final = "1970-01-01T00:00:00+00:00"  # a game that is played again is the same to the last byte
 
 
 class BadMatch(Said):
@@ -35,6 +40,9 @@ class Match:
     levels: tuple[str, ...]
     games: int
     budget: Budget = field(default_factory=Budget)
+    keeps: bool = False  # whether the games are kept as journals
+    numbers: str = field(default="", init=False)  # the checksum of what was laid over the game's own
+    version: str = field(default=__version__, init=False)
 
     def __post_init__(self) -> None:
         if len(self.levels) != self.setup.players:
@@ -44,119 +52,91 @@ class Match:
         self.setup.new()
         for level in self.levels:
             player_for(self.setup.rules(), level, self.budget)
+        object.__setattr__(self, "numbers", self.setup.numbers)
 
+    @property
+    def has_master(self) -> bool:
+        """Whether somebody takes the time that the budget gives."""
+        return any(isinstance(player_for(self.setup.rules(), level), Master) for level in self.levels)
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """One game of a match: who won (by their place among the levels), how it ended, how long it was."""
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether the same games come of it again; who thinks by the clock does not think the same twice."""
+        return self.budget.iterations > 0 or not self.has_master
 
-    number: int
-    winners: tuple[int, ...]
-    reason: str
-    decisions: int
-
-
-@dataclass(slots=True)
-class Standing:
-    """What a match has come to so far."""
-
-    levels: tuple[str, ...]
-    games: int = 0
-    wins: list[int] = field(default_factory=list)
-    draws: int = 0
-    ends: Counter[str] = field(default_factory=Counter)
-    decisions: int = 0
-    together: Counter[str] = field(default_factory=Counter)  # games won by some player of a level
-
-    def add(self, outcome: Outcome) -> None:
-        """Count one more game."""
-        self.wins = self.wins or [0] * len(self.levels)
-        self.games += 1
-        self.draws += not outcome.winners
-        self.ends[outcome.reason] += 1
-        self.decisions += outcome.decisions
-        for winner in outcome.winners:
-            self.wins[winner] += 1
-        self.together.update({self.levels[winner] for winner in outcome.winners})
-
-    def repeated(self) -> list[str]:
-        """The levels that several players have, if others have another."""
-        counts = Counter(self.levels)
-        return [level for level, count in counts.items() if count > 1] if len(counts) > 1 else []
-
-    def rate(self, player: int) -> float:
-        """The share of games won, a draw counting half."""
-        return (self.wins[player] + self.draws / 2) / self.games if self.games else 0.0
-
-    def data(self, game: str) -> dict[str, object]:
-        """The standing as it is written to a file."""
+    def described(self) -> dict[str, object]:
+        """All that fixes the result, as it is written to a file."""
+        setup, budget = self.setup, self.budget
+        thinking = {"iterations": budget.iterations} if budget.iterations else {"seconds": budget.seconds}
         return {
-            "game": game,
+            "tablee": self.version,
+            "game": setup.game,
+            "rules": setup.rules().version,
+            "numbers": self.numbers,
+            "players": list(self.levels),
+            "options": setup.options,
+            "seed": setup.seed,
             "games": self.games,
-            "players": [self._row(player, name) for player, name in enumerate(self.levels)] if self.games else [],
-            "ends": dict(sorted(self.ends.items())),
-            "decisions_mean": round(self.decisions / self.games, 3) if self.games else 0.0,
+            **(thinking if self.has_master else {}),
+            "journals": self.keeps,
         }
 
-    def _row(self, player: int, name: str) -> dict[str, object]:
-        low, high = interval(self.rate(player), self.games)
-        row = {"name": name, "wins": self.wins[player], "draws": self.draws}
-        return {**row, "win_rate": round(self.rate(player), 4), "low": round(low, 4), "high": round(high, 4)}
+    def pieces(self) -> list[Piece]:
+        """A deal with all its seatings, or several where games are quick."""
+        deals = 1 if self.has_master else QUICK
+        return cut(self.games, deals * self.setup.players)
+
+    def play(self, piece: Piece) -> Done:
+        """The games of a piece; refused where the program or the numbers are others."""
+        if self.version != __version__:
+            raise BadMatch("match-version", due=self.version, found=__version__)
+        check_numbers(self.setup.game, self.numbers)
+        numbers = range(piece.first, piece.first + piece.games)
+        journals = [begun(self, number) if self.keeps else None for number in numbers]
+        outcomes = [play_one(self, number, journal) for number, journal in zip(numbers, journals, strict=True)]
+        kept = [(number, journal.text()) for number, journal in zip(numbers, journals, strict=True) if journal]
+        return Done(piece, msgspec.json.encode(outcomes), packed(kept) if kept else b"")
 
 
-def interval(rate: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's)."""
-    if games == 0:
-        return 0.0, 1.0
-    middle = rate + Z * Z / (2 * games)
-    half = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+def play(match: Match, crew: Crew | None = None, folder: StudyFolder | None = None) -> Generator[Outcome, None, None]:
+    """The games of a match, as the pieces with them end."""
+    for done in run(match, crew or Alone(), folder):
+        yield from msgspec.json.decode(done.found, type=list[Outcome])
 
 
-def play_one(match: Match, number: int) -> Outcome:
-    """Play one game: each deal is played once with each player at each seat in turn."""
-    setup, players = match.setup, match.setup.players
-    deal, turned = divmod(number, players)
-    game = setup.rules()
-    state = Setup(setup.game, players, (setup.seed + deal) % SEEDS, setup.options).new()
-    seated = [(seat + turned) % players for seat in range(players)]  # which of the levels sits here
+def play_one(match: Match, number: int, journal: Journal | None = None) -> Outcome:
+    """Play one game, and note it: each deal is played once with each player at each seat in turn."""
+    setup, seated = dealt(match, number), seating(match, number)
+    game, state = setup.rules(), setup.new()
     deciders = [player_for(game, match.levels[player], match.budget) for player in seated]
-    streams = [split(seeded((setup.seed + number * STREAMS + player) % SEEDS)) for player in seated]
+    streams = [split(seeded((match.setup.seed + number * STREAMS + player) % SEEDS)) for player in seated]
     decisions = 0
     while not state.over:
         seat = int(state.to_move)
         choice = deciders[seat].decide(Seat(game, state, seat), streams[seat])
-        game.apply(state, seat, choice)
         decisions += 1
+        if journal is not None:
+            journal.add(Choice(decisions, seat, game.kinds[state.kind], game.spell(state, choice)))
+        game.apply(state, seat, choice)
     result = game.result(state)
-    return Outcome(number, tuple(seated[seat] for seat in result.winners), result.reason, decisions)
+    is_draw = not result.winners and game.rules.reward(state, 0) > 0
+    return Outcome(number, tuple(seated[seat] for seat in result.winners), result.reason, decisions, is_draw)
 
 
-def play(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
-    """The games of a match as they end, in their order; with several jobs, in as many processes."""
-    if jobs < 1:
-        raise BadMatch("match-jobs", jobs=str(jobs))
-    if jobs == 1:
-        for number in range(match.games):
-            yield play_one(match, number)
-        return
-    with deaf():
-        pool = get_context("spawn").Pool(jobs)
-    with pool:  # its end stops games in progress
-        for start in range(0, match.games, BATCH * jobs):
-            numbers = range(start, min(start + BATCH * jobs, match.games))
-            yield from pool.imap(partial(play_one, match), numbers)
+def seating(match: Match, number: int) -> list[int]:
+    """Which of the levels sits at each seat in a game."""
+    players = match.setup.players
+    return [(seat + number) % players for seat in range(players)]
 
 
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Let processes that are begun now leave Ctrl-C to this one, which ends them, from their first moment on."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, heard)
+def dealt(match: Match, number: int) -> Setup:
+    """The set-up of one game: as many follow on one deal as there are players."""
+    setup = match.setup
+    deal = number // setup.players
+    return Setup(setup.game, setup.players, (setup.seed + deal) % SEEDS, setup.options)
+
+
+def begun(match: Match, number: int) -> Journal:
+    """The journal of one game, with who sits there."""
+    places = [Place(f"{match.levels[player]} {player + 1}", match.levels[player]) for player in seating(match, number)]
+    return Journal(dealt(match, number), places, UNDATED)

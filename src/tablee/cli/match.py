@@ -13,6 +13,9 @@ EXAMPLES = examples(
     "tablee match karmaka master expert --games 40 --seconds 0.2",
     "tablee match karmaka expert sensible expert sensible --variant teams",
     "tablee match spacepaper expert expert sensible sensible --games 40",
+    "tablee match wild_space sensible --games 500",
+    "tablee match karmaka expert sensible --games 2000 --jobs 2 --out study --journals",
+    "tablee match karmaka expert sensible --games 2000 --ray local",
 )
 app = App(name="match", help_epilogue=EXAMPLES, help_format="markdown")
 
@@ -27,14 +30,19 @@ def match(
     json: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     seconds: float | None = None,
     iterations: int | None = None,
+    out: Path | None = None,
+    journals: bool = False,
+    ray: str | None = None,
     lang: Lang = None,
     data: Data = None,
     **options: str,
 ) -> None:
     """Let virtual players meet in many games, each deal played once with each player at each seat."""
     with speaking(lang, data) as spoken:
-        from tablee.cli.running.match import budget, matched
+        from tablee.cli.running.match import Wish, budget, each_level, matched
         from tablee.table.past.journal import Setup
 
-        setup = Setup.of(game, len(levels), seed, spelled(options))
-        matched(setup, levels, games, budget(seconds, iterations), jobs, json, spoken)
+        given = spelled(options)
+        setups = each_level(Setup.of(game, len(levels), seed, given), given)
+        thinking = budget(seconds, iterations, by_processor=True)
+        matched(setups, levels, games, thinking, Wish(jobs, json, out, journals, ray), spoken)
