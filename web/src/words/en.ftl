@@ -24,6 +24,12 @@ nowhere-about = The link may have been cut or mistyped. Ask for it again, or sta
 
 play-now = Play now
 which-game = Which game?
+for-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+for-players-between = { $least } to { $most } players
 how-strong = How strong is your opponent?
 strength-alone = Alone, against the game itself
 strength-virtual = Against a virtual player

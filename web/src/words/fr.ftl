@@ -24,6 +24,12 @@ nowhere-about = Le lien est peut-être coupé ou mal recopié. Demandez-le à no
 
 play-now = Jouer tout de suite
 which-game = Quel jeu ?
+for-players =
+    { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+for-players-between = { $least } à { $most } joueurs
 how-strong = Quel adversaire ?
 strength-alone = En solo, contre le jeu lui-même
 strength-virtual = Contre un joueur virtuel
