@@ -7,8 +7,8 @@ import { defineConfig, type Plugin } from "vite";
 
 declare const process: { env: Record<string, string | undefined> };
 
-const FIRST = /src\/(main|early|place|boards\/list)\.ts$|preload-helper/;
-const BASE = /node_modules|src\/(?!boards\/[a-z]+\/)/;
+const FIRST = /src\/(main|early|place|boards\/list|boards\/[a-z_]+\/cover|kit\/emblem)\.ts$|preload-helper/;
+const BASE = /node_modules|src\/(?!boards\/[a-z_]+\/)/;
 
 /** The page asks for the base at once, not when the first script has come. */
 function baseAtOnce(): Plugin {
