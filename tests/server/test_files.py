@@ -22,6 +22,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     assets = folder / "web" / "assets"
     assets.mkdir(parents=True)
     (folder / "web" / "index.html").write_text("<!doctype html><title>built</title>")
+    (folder / "web" / "manifest.webmanifest").write_text('{"name": "Tablée"}')
+    (folder / "web" / "worker.js").write_text("// nothing")
     (assets / "main-abc.js").write_text(LONG)
     (assets / "main-abc.js.gz").write_bytes(gzip.compress(LONG.encode()))
     (assets / "small-abc.css").write_text("p{}")
@@ -42,6 +44,16 @@ def test_a_file_is_kept_for_ever_and_sent_in_the_form_that_is_read(site: httpx.C
 
 def test_the_page_itself_is_not_kept(site: httpx.Client) -> None:
     assert site.get("/").headers["cache-control"] == "no-store"
+
+
+def test_what_an_installed_page_asks_for_is_there_and_not_kept(site: httpx.Client) -> None:
+    manifest, worker = site.get("/manifest.webmanifest"), site.get("/worker.js")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    assert manifest.json() == {"name": "Tablée"}
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert manifest.headers["cache-control"] == worker.headers["cache-control"] == "no-store"
+    assert "worker-src 'self'" in worker.headers["content-security-policy"]
+    assert site.get("/offline.html").status_code == 404, "not built here"
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/main-abc.js", "/api/v1/games", "/api/v1/tables", "/health"])

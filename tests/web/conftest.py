@@ -212,7 +212,9 @@ def open_page(
         fresh: bool = False,
         **more: Any,
     ) -> "Page":
-        settings = {"reduced_motion": "reduce", **more, "viewport": {"width": size[0], "height": size[1]}}
+        # What stays without a network is tried in test_noticing.py; elsewhere every page is fetched anew.
+        quiet = {"reduced_motion": "reduce", "service_workers": "block"}
+        settings = {**quiet, **more, "viewport": {"width": size[0], "height": size[1]}}
         scripts = [*([PATIENCE] if patient else []), *([] if coach else [NO_COACH])]
         is_shared = is_wiped and at == site and not fresh
         kind = repr((at, language, scripts, sorted(settings.items()))) if is_shared else None

@@ -36,7 +36,8 @@ class Prefs {
   drawn = kept("tablee.drawn") ?? ""; // the name that was given to who gave none
   game = kept("tablee.game") ?? ""; // that was played last
   level = kept("tablee.level") ?? ""; // of who was played against
-  sound = $state(kept("tablee.sound") === "on");
+  sound = $state(kept("tablee.sound") !== "off"); // a browser plays none before the first click
+  notices = $state(kept("tablee.notices") === "on");
   keys = $state(kept("tablee.keys") !== "off");
   fast = $state(kept("tablee.fast") === "on");
   coach = $state(kept("tablee.coach") !== "off");
@@ -56,6 +57,12 @@ class Prefs {
   turnSound(): void {
     this.sound = !this.sound;
     keep("tablee.sound", this.sound ? "on" : "off");
+  }
+
+  /** Whether the system tells that it is one's turn. */
+  setNotices(isWished: boolean): void {
+    this.notices = isWished;
+    keep("tablee.notices", isWished ? "on" : "off");
   }
 
   /** Whether a key without Ctrl or Alt does something. */

@@ -1,4 +1,4 @@
-// Three small sounds, made here: my turn, something happened, the end. Silent unless the reader has switched them on.
+// Three small sounds, made here: my turn, something happened, the end. Silent before the first click, and where the reader wishes none.
 import { prefs } from "./prefs.svelte";
 
 export type Sound = "turn" | "event" | "end";
@@ -9,7 +9,7 @@ const NOTES: Record<Sound, number[]> = { turn: [523, 784], event: [392], end: [3
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!prefs.sound) return;
+  if (!prefs.sound || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     const out = context;

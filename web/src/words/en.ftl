@@ -486,6 +486,10 @@ days = { $count ->
 ## Keys and switches
 
 menu = More
+sound-mute = Mute
+notices-on = Notices: on
+notices-off = Notices: off
+notices-denied = Your browser does not allow notices for this page; its settings can change that.
 sound-on = Sound: on
 sound-off = Sound: off
 keys = Keys

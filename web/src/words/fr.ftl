@@ -486,6 +486,10 @@ days = { $count ->
 ## Keys and switches
 
 menu = Plus
+sound-mute = Couper le son
+notices-on = Notifications : oui
+notices-off = Notifications : non
+notices-denied = Votre navigateur n'autorise pas de notification pour cette page ; ses réglages peuvent changer cela.
 sound-on = Son : oui
 sound-off = Son : non
 keys = Touches

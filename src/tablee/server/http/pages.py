@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.response import File
 from litestar.router import Router
@@ -16,6 +17,15 @@ from tablee.server.http.requests import BASE
 from tablee.server.wire.refusals import PACKAGE
 
 WEB: Final = Path(__file__).parents[1] / "web"
+ROOT: Final = {  # files beside the page, whose names stay: what a system that installs the page asks for
+    "manifest.webmanifest": "application/manifest+json",
+    "worker.js": "text/javascript",
+    "offline.html": "text/html",
+    "offline.css": "text/css",
+    "icon.svg": "image/svg+xml",
+    "icon-whole.svg": "image/svg+xml",
+    "icon-turn.svg": "image/svg+xml",
+}
 SHEETS: Final = "assets/base-*.css"  # of every page
 BUILD: Final = "python3 dev.py run serve"
 
@@ -49,6 +59,18 @@ def lost_page(web: Path = WEB) -> str:
     return f'<!doctype html><html lang="{LANGUAGES[0]}"><head>{head}</head><body>{body}</body></html>'
 
 
+def beside(file: Path, kind: str) -> BaseRouteHandler:
+    """The handler of a file that lies beside the page."""
+
+    @get(f"/{file.name}", include_in_schema=False)
+    async def found() -> File:
+        if not file.is_file():
+            raise NotFoundException
+        return File(file, media_type=kind, content_disposition_type="inline")
+
+    return found
+
+
 def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:
     """The handlers of all pages: one file shows the home page and every table, the rest lies under /assets."""
     index = web / "index.html"
@@ -59,7 +81,7 @@ def pages(web: Path = WEB) -> list[Router | BaseRouteHandler | Any]:
             return File(index, media_type="text/html", content_disposition_type="inline")
         return Response(plain_page(), media_type=MediaType.HTML)
 
-    found: list[Router | BaseRouteHandler | Any] = [page]
+    found: list[Router | BaseRouteHandler | Any] = [page, *(beside(web / name, kind) for name, kind in ROOT.items())]
     if (web / "assets").is_dir():
         found += assets(web / "assets")
     return found
