@@ -3,7 +3,8 @@
 
 Commands:
   run [ARGS]      play: the program tablee, compiled
-  test [ARGS]     the whole suite, against the plain package, then against the compiled one
+  test [ARGS]     the suite in its short form, against the plain package, then against the compiled one
+  wide [ARGS]     the rest of the suite: the same checks of every other game, language, size and database
   check           ruff (lint and format), mypy --strict, and svelte-check for the web client
   bench [ARGS]    bench/run.py in the compiled environment
   mutants [ARGS]  tools/mutants.py in the plain environment
@@ -21,7 +22,7 @@ For instance:
   python3 dev.py run                        play
   python3 dev.py run -- --help              what the program offers
   python3 dev.py --plain run                play at once, without waiting for the compiler
-  python3 dev.py test                       all tests, twice
+  python3 dev.py test                       every check, before a commit
   python3 dev.py --plain test -k karmaka    some tests, against the plain package alone
   python3 dev.py soak attacks 0.1           every attack on the server, at a tenth of its full length
 """
@@ -264,16 +265,33 @@ def run(args: list[str], plain: bool) -> int:
 
 def test(args: list[str], plain: bool) -> int:
     """What compiling can change against the plain package, then everything against the compiled one."""
-    workers = str(min((os.cpu_count() or 1) + 1, 4))  # one more than cores: some tests wait for other processes
-    spread = [] if args else ["-n", workers, "--dist", "worksteal"]
-    if not plain:
-        ready("compiled")
-    if plain or not is_compiled(VENVS / "compiled"):
-        say("only the plain package is tested" if plain else "only the plain package is tested: nothing was compiled")
-        return suite("plain", *spread, *args)
-    first = suite("plain", *([] if args else ["-m", "not dear"]), *spread, *args)
-    second = suite("compiled", "-m", "not plain_only", *spread, *args)
+    short = "" if args else " and not wide"  # whoever asks for some tests gets all of them
+    if is_plain(plain):
+        return suite("plain", *([] if args else ["-m", "not wide"]), *spread(args), *args)
+    first = suite("plain", *([] if args else ["-m", "not dear and not wide"]), *spread(args), *args)
+    second = suite("compiled", "-m", f"not plain_only{short}", *spread(args), *args)
     return first or (0 if args and second == NOTHING_TO_TEST else second)
+
+
+def wide(args: list[str], plain: bool) -> int:
+    """What the short form leaves out, where play is fastest."""
+    name = "plain" if is_plain(plain) else "compiled"
+    return suite(name, "-m", "wide", *spread(args), *args)
+
+
+def is_plain(wanted: bool) -> bool:
+    """Whether there is only the plain package to be tested, by wish or for want of a compiler."""
+    if not wanted:
+        ready("compiled")
+    found = wanted or not is_compiled(VENVS / "compiled")
+    if found:
+        say("only the plain package is tested" + ("" if wanted else ": nothing was compiled"))
+    return found
+
+
+def spread(args: list[str]) -> list[str]:
+    """Workers for all tests, one more than cores, as some tests wait for other processes; some tests need none."""
+    return [] if args else ["-n", str(min((os.cpu_count() or 1) + 1, 4)), "--dist", "worksteal"]
 
 
 def suite(name: str, *args: str) -> int:
@@ -347,7 +365,7 @@ def clean(_args: list[str], _plain: bool) -> int:
     return 0
 
 
-ALL = (run, test, check, bench, mutants, soak, cluster, install, docs, pages, clean)
+ALL = (run, test, wide, check, bench, mutants, soak, cluster, install, docs, pages, clean)
 COMMANDS = {command.__name__: command for command in ALL}
 
 

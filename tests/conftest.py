@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.tiers import room, wide
+
 HERE = Path(__file__).parent
 # What compiling can change: the rules, the minds and the searches, and whoever hands whole states to and fro.
 COMPILED = ("kernel", "games", "players", "laws", "golden", "examples", "test_packaging.py")
@@ -19,7 +21,7 @@ ALSO = (
     "table/test_before.py",
 )
 LONG = ("web", "golden", "laws")  # begun first: one worker keeps its browser, and at the end all have short tests left
-PLAIN_PART = "not dear"  # what is asked for where the rest is tried compiled
+PLAIN_PART = "not dear and not wide"  # what is asked for where the rest is tried compiled
 
 
 @cache
@@ -42,6 +44,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         mark = _mark(item.path)
         if mark is not None:
             item.add_marker(mark)
+    for item in wide(items):
+        item.add_marker(pytest.mark.wide)
 
 
 @cache
@@ -55,7 +59,7 @@ def _mark(path: Path) -> pytest.MarkDecorator | None:
 
 @cache
 def _how_soon(path: Path) -> int:
-    place = path.relative_to(HERE).parts[0] if path.is_relative_to(HERE) else ""
+    place = room(path)
     return LONG.index(place) if place in LONG else len(LONG)
 
 

@@ -42,6 +42,7 @@ def opened(open_page: Open, hash_: str, width: int, language: str = "fr", **more
     return open_page(hash_, **{**touch, **more, "size": (width, SIZES[width])}, language=language)
 
 
+@pytest.mark.each("game", "light")
 @pytest.mark.parametrize(("light", "widths"), LOOKS)
 @pytest.mark.parametrize(("game", "at"), CASES)
 def test_the_fullest_table_stands_in_order_at_every_size_and_is_accessible(

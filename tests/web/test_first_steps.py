@@ -94,6 +94,7 @@ SIZES_OF = {"phone": ON_PHONE, "desk": DESKTOP}
 RUNS = [(game, language, size) for game in GAMES for language in LANGUAGES for size in SIZES_OF]
 
 
+@pytest.mark.each("game")
 @pytest.mark.parametrize(("game", "language", "size"), RUNS)
 def test_first_steps_leads_to_its_end(open_page: Open, game: str, language: str, size: str) -> None:
     page = open_page(coach=True, language=language, **SIZES_OF[size])
