@@ -42,6 +42,7 @@ def kept(room: Room) -> Last:
     return Last(room.n, PACKED.decode(zlib.decompress(endings.packed(finished(room)))))
 
 
+@pytest.mark.each("game")
 @pytest.mark.parametrize(("game", "players", "options"), PLAYS)
 def test_every_ear_is_told_what_the_room_would_tell_it(game: str, players: int, options: dict[str, str]) -> None:
     room = played(game, players, options)

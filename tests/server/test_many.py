@@ -274,6 +274,7 @@ def test_play_goes_on_while_the_channel_is_cut_and_after(two: Two) -> None:
             heard(there, Said)
 
 
+@pytest.mark.each("two")
 def test_the_servers_have_nothing_to_complain_about(two: Two) -> None:
     for server in two.servers:
         assert '"level": "error"' not in server.said() and "Traceback" not in server.said()

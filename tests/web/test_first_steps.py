@@ -20,6 +20,7 @@ COACH = ".coach"
 NEXT = f"{COACH} .button.main"
 BOARDS = ("overlap", "covered corner", "too small")  # of cards, maps and tabs: tests/web/test_boxes.py
 LONGEST = 150  # questions and moments
+PATIENCE = 60_000  # milliseconds that a busy machine may need for the next of them
 # The coach covers no track, such as the ladder that it speaks of.
 CLEAR = """() => {
     const a = document.querySelector('.coach').getBoundingClientRect();
@@ -27,27 +28,39 @@ CLEAR = """() => {
     return tracks.every((b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom);
 }"""
 # First steps to its end by first choices and *Got it*: in the page itself, as a browser takes long to be asked.
-# Something more urgent may be told between a look and a click: both are one here.
-WALK = f"""async ([boards, longest]) => {{
+# Something more urgent may be told between a look and a click: both are one here. Where a look finds a fault, the page
+# may not have been drawn yet, on a busy machine: it is looked at again once it is.
+WALK = f"""async ([boards, longest, patience]) => {{
     const faults = {SCRIPT.strip().rstrip(";")};
     const find = (selector) => document.querySelector(selector);
     const until = async (holds) => {{
-        for (let tries = 0; !holds(); tries++) {{
-            if (tries > 3000) throw new Error(`nothing comes after ${{told.at(-1)}}`);
+        for (const since = Date.now(); !holds(); ) {{
+            if (Date.now() - since > patience) throw new Error(`nothing comes after ${{told.at(-1)}}`);
             await new Promise((done) => setTimeout(done, 4));
         }}
     }};
     const told = [];
     const wrong = [];
-    for (let step = 0; step < longest; step++) {{
-        await until(() => find('.coach') || find('[data-option]:not([disabled])'));
-        await null;
-        const coach = find('.coach');
-        const now = coach?.dataset.moment ?? null;
+    const look = () => {{
         const found = faults().filter((fault) => !boards.some((each) => fault.startsWith(each)));
         const news = find('.dock .tell')?.getBoundingClientRect().top ?? 0;
         const last = find('.dock .tell')?.lastElementChild?.getBoundingClientRect().top ?? news;
-        if (last < news - 1) found.push('news without its beginning');
+        return last < news - 1 ? [...found, 'news without its beginning'] : found;
+    }};
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const seen = async () => {{
+        if (!look().length) return [];
+        await frame();
+        await frame();
+        return look();
+    }};
+    for (let step = 0; step < longest; step++) {{
+        const asks = () => find('.coach') || find('[data-option]:not([disabled])');
+        await until(asks);
+        const found = await seen();
+        await until(asks);
+        const coach = find('.coach');
+        const now = coach?.dataset.moment ?? null;
         if (found.length) wrong.push([told.length, now, ...found]);
         if (coach?.matches('.last')) return [[...told, now], wrong];
         const line = find('[data-n]').dataset.n;
@@ -78,7 +91,7 @@ def heights(page: "Page", selector: str) -> list[float]:
 
 def led(page: "Page") -> list[str]:
     """All that First steps tells, up to its last moment; nothing runs off, is cut or lies under the coach."""
-    told, wrong = page.evaluate(WALK, [BOARDS, LONGEST])
+    told, wrong = page.evaluate(WALK, [BOARDS, LONGEST, PATIENCE])
     assert wrong == []
     found: list[str] = told
     return found
