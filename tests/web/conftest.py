@@ -39,6 +39,8 @@ PATIENCE = """(() => {
 # The coach speaks at every first meeting, over a part of the table.
 NO_COACH = "if (origin !== 'null') localStorage.setItem('tablee.coach', 'off')"  # about:blank keeps nothing
 
+PATIENT = 60_000  # milliseconds that a page may need on a busy machine, which has other pages to load
+
 Open = Callable[..., "Page"]
 Left = dict[object, list["BrowserContext"]]
 HERE = Path(__file__).parent
@@ -220,7 +222,7 @@ def open_page(
         kind = repr((at, language, scripts, sorted(settings.items()))) if is_shared else None
         page = (left[kind].pop() if left.get(kind) else new_context(scripts, locale=language, **settings)).pages[0]
         contexts[page.context] = kind
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENT)
         page.on("pageerror", breaks)
         page.on("console", says)
         page.goto(at + hash_)
