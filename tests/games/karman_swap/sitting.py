@@ -5,10 +5,18 @@ from typing import Self
 
 from tablee.games import GAMES
 from tablee.games.karman_swap.people.view import KarmanSwapView
-from tablee.games.karman_swap.rules.bits import listed
+from tablee.games.karman_swap.rules.bits import listed, unpacked
 from tablee.games.karman_swap.rules.chart import draw
 from tablee.games.karman_swap.rules.contests import open_or_join
 from tablee.games.karman_swap.rules.effects import TURN
+from tablee.games.karman_swap.rules.markers import (
+    mark_arrows,
+    mark_contest,
+    mark_status,
+    opener_of,
+    status_of,
+    waiting_at,
+)
 from tablee.games.karman_swap.rules.market import trump, turn_up
 from tablee.games.karman_swap.rules.mode import MODE
 from tablee.games.karman_swap.rules.state import ACTIVE, INACTIVE, KarmanSwapState, empty_table
@@ -79,8 +87,10 @@ class Sitting(AnySitting[KarmanSwapState]):
         s.track = track or mode.start
         s.wins = wins or mode.none
         self._put_planets(planets or {}, domes or {}, waiting or {})
-        s.colonised = colonised or [sum(status == INACTIVE + side for status in s.status) for side in range(mode.sides)]
-        s.arrows = [(arrows or {}).get(CARD_NAMES[SHIP_CARDS + ship], 0) for ship in range(CARD_COUNT - SHIP_CARDS)]
+        domes_of = unpacked(s.status, PLANET_COUNT).count
+        s.colonised = colonised or [domes_of(INACTIVE + side) for side in range(mode.sides)]
+        for ship, count in (arrows or {}).items():
+            mark_arrows(s, CARD[ship] - SHIP_CARDS, count)
         self._stack(stacks)
         self._deal(hands or {})
         s.push(TURN, active)
@@ -92,7 +102,7 @@ class Sitting(AnySitting[KarmanSwapState]):
         s.placed = [PLANET[name] for name in planets]
         for name, lying in planets.items():
             planet = PLANET[name]
-            s.status[planet] = INACTIVE + domes[name] if name in domes else ACTIVE
+            mark_status(s, planet, INACTIVE + domes[name] if name in domes else ACTIVE)
             ships = [each for each in lying if isinstance(each, tuple)]
             for each in lying:
                 card, seat = each if isinstance(each, tuple) else (each, 0)
@@ -101,7 +111,7 @@ class Sitting(AnySitting[KarmanSwapState]):
                 open_or_join(s, ships[0][1], planet)
                 there = {seat for _, seat in ships}
                 left = waiting.get(name, [seat for seat in range(s.seats) if seat not in there])
-                s.waiting[planet] = sum(1 << seat for seat in left)
+                mark_contest(s, planet, ships[0][1], sum(1 << seat for seat in left))
         draw(s)
 
     def _stack(self, stacks: list[list[str]] | None) -> None:
@@ -160,11 +170,11 @@ class Sitting(AnySitting[KarmanSwapState]):
     def waiting(self, planet: str) -> list[int]:
         """The waiting list of a contest, in order."""
         s, number = self.state, PLANET[planet]
-        return [seat for seat in s.mode.around[s.opener[number]] if s.waiting[number] >> seat & 1]
+        return [seat for seat in s.mode.around[opener_of(s, number)] if waiting_at(s, number) >> seat & 1]
 
     def dome(self, planet: str) -> int | None:
         """The side that has colonised a planet."""
-        status = self.state.status[PLANET[planet]]
+        status = status_of(self.state, PLANET[planet])
         return status - INACTIVE if status >= INACTIVE else None
 
     @property

@@ -1,5 +1,6 @@
 """Placement abilities, one by one and in general. (KSW-10, KSW-11)"""
 
+from tablee.games.karman_swap.rules.markers import opener_of, owner_of
 from tests.games.karman_swap.sitting import Planets, Sitting
 
 RED, GREEN = 0, 1
@@ -121,7 +122,7 @@ def test_transfer_ship_opens_joins_or_just_stays() -> None:  # KSW-11.4
     t.plays("kharzul", "juhel", "use", "outpost_5_1")
     assert t.options == ["juhel"] and t.refuses("ith") == "KSW-8.3" and t.refuses("kelthar") == "KSW-11.4"
     t.chooses("juhel")
-    assert t.is_contested("juhel") and t.state.counts_for[3] == 0
+    assert t.is_contested("juhel") and owner_of(t.state, 3) == 0
 
 
 def test_swap_planet_market() -> None:  # KSW-11.5, KSW-11.6
@@ -146,8 +147,8 @@ def test_a_contest_goes_on_when_its_only_ship_is_replaced() -> None:  # KSW-11.1
     planets: Planets = {"juhel": ["limonin", ("outpost_6_1", 2)], "kelthar": []}
     t = Sitting({0: ["broutard", "vorlik"]}, planets, market=["ark_7"], waiting={"juhel": [3, 0, 1]})
     t.plays("broutard", "kelthar", "use", "outpost_6_1", "ark_7")
-    assert t.is_contested("juhel") and t.state.opener[4] == 2 and t.waiting("juhel") == [3, 1]
-    assert t.state.counts_for[7] == 0
+    assert t.is_contested("juhel") and opener_of(t.state, 4) == 2 and t.waiting("juhel") == [3, 1]
+    assert owner_of(t.state, 7) == 0
 
 
 def test_swap_market_hand() -> None:  # KSW-11.7, KSW-12.7

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.karman_swap.rules.state import put
 from tests.games.karman_swap.sitting import Planets, Sitting
 
 
@@ -83,7 +84,7 @@ def test_the_side_of_the_active_player_gains_the_value_and_pulls_the_dome() -> N
 
 def test_gems_of_the_prey_count_and_go_back_to_the_supply() -> None:  # KSW-5.10, KSW-7.9, KSW-7.11
     t = Sitting({0: ["kharzul", "ark_8"]}, {"kelthar": ["yurim"]})
-    t.state.gems[13] = 2
+    t.state.gems = put(t.state.gems, 13, 2)
     t.plays("kharzul", "kelthar")
     assert t.state.research[0] == 6 and t.state.gems[13] == 0 and t.state.discovery == [0, 0]
 

@@ -1,5 +1,6 @@
 """Exploration and new planets. (KSW-9)"""
 
+from tablee.games.karman_swap.rules.markers import arrows_of
 from tests.games.karman_swap.sitting import Planets, Sitting
 
 RED, GREEN = 0, 1
@@ -32,10 +33,10 @@ def test_else_the_first_beaten_seat_on_the_left_explores_and_others_are_skipped(
 def test_the_new_planet_uses_an_arrow_of_the_winning_ship() -> None:  # KSW-9.3, KSW-9.11
     t = Sitting({0: ["ozrak", "vorlik"]}, {"juhel": ["limonin", ("ark_8", 3)]}, stacks=[["ith"], ["taliss", "orvane"]])
     t.chooses("concede", 1)
-    assert t.planets == ["juhel", "taliss"] and t.state.arrows[8] == 1
+    assert t.planets == ["juhel", "taliss"] and arrows_of(t.state, 8) == 1
     assert t.view(2).stacks[1].planet == "orvane"
     barge = Sitting({0: ["ozrak", "vorlik"]}, LED_BY_GREEN).chooses("concede", 0)
-    assert barge.state.arrows[3] == 0
+    assert arrows_of(barge.state, 3) == 0
 
 
 def test_every_beaten_seat_takes_a_market_card() -> None:  # KSW-9.4
@@ -89,7 +90,7 @@ def test_a_planet_may_be_placed_at_a_free_arrow_of_an_ark_that_won() -> None:  #
     t.chooses("planet", 0)
     assert t.kind == "forced_creature" and t.market == ["ark_8"], "no Market card is taken"
     t.chooses("vorlik")
-    assert t.state.arrows[7] == 0
+    assert arrows_of(t.state, 7) == 0
 
 
 def test_no_planet_without_an_arrow_a_creature_or_a_stack() -> None:  # KSW-9.9, KSW-9.11

@@ -1,5 +1,6 @@
 """Gems: pools, conversion and boosts. (KSW-7)"""
 
+from tablee.games.karman_swap.rules.state import put
 from tests.games.karman_swap.sitting import Planets, Sitting
 
 
@@ -54,21 +55,21 @@ def test_any_number_of_gems_may_lie_on_a_card_and_only_when_it_arrives() -> None
 def test_gems_stay_on_a_card_that_moves_from_planet_to_planet() -> None:  # KSW-7.10, KSW-7.12
     planets: Planets = {"kelthar": ["kharzul"], "juhel": [], "orvane": []}
     t = Sitting({0: ["shergal_noir", "ark_8"]}, planets, discovery=[5, 0])
-    t.state.gems[7] = 3
+    t.state.gems = put(t.state.gems, 7, 3)
     t.plays("shergal_noir", "orvane", 0, "use", "kharzul", "juhel")
     assert t.state.gems[7] == 3 and t.kind != "boost", "and a card that moves is not boosted"
 
 
 def test_gems_stay_when_a_planet_is_colonised() -> None:  # KSW-7.10, KSW-8.26
     t = Sitting({0: ["vorlik", "ozrak"]}, {"juhel": ["limonin", ("ark_8", 1)]})
-    t.state.gems[19] = 2
+    t.state.gems = put(t.state.gems, 19, 2)
     t.chooses("concede")
     assert t.state.gems[19] == 2 and "limonin" in t.at("juhel")
 
 
 def test_gems_go_back_to_the_supply_with_a_card_that_leaves() -> None:  # KSW-7.11, KSW-10.13
     t = Sitting({0: ["sauteciel", "ark_8"]}, {"kelthar": ["kharzul"], "juhel": []})
-    t.state.gems[7] = 2
+    t.state.gems = put(t.state.gems, 7, 2)
     t.plays("sauteciel", "juhel", "use", "kharzul")
     assert t.state.gems[7] == 0 and "kharzul" in t.hand(0) and t.state.discovery == [0, 0]
     assert t.state.track == [0] and t.state.research == [0, 0], "it is not extinct"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.karman_swap.rules.state import put
 from tests.games.karman_swap.sitting import Planets, Sitting
 
 RED, GREEN = 0, 1
@@ -125,7 +126,7 @@ def test_a_fourth_colonisation_in_the_completion_still_wins() -> None:  # KSW-13
 def test_the_score_is_prestige_and_discovery() -> None:  # KSW-13.11, KSW-13.12
     t = Sitting({0: ["vorlik"]}, CALM, prestige=[5, 7], discovery=[1, 0], research=[2, 3])
     assert [side.score for side in t.view(0).sides] == [8, 10]
-    t.state.gems[5] = 0
+    t.state.gems = put(t.state.gems, 5, 0)
     t.plays("vorlik", "juhel", 0)
     assert t.state.wins == [0, 1]
 

@@ -1,5 +1,6 @@
 """The worked examples of Karman Swap's specification, E1 to E8."""
 
+from tablee.games.karman_swap.rules.markers import arrows_of
 from tests.games.karman_swap.sitting import Planets, Sitting
 
 MANON, KARINE, SERGE, VICTOR = range(4)
@@ -59,7 +60,7 @@ def test_e4_the_colonisation_of_juhel() -> None:  # KSW-8.4, KSW-8.17, KSW-8.21 
     assert "ark_7" in t.at("juhel")
     assert (t.to_move, t.kind) == (VICTOR, "planet_stack")
     t.chooses(0)
-    assert t.planets == ["juhel", "ith"] and t.state.arrows[7] == 1
+    assert t.planets == ["juhel", "ith"] and arrows_of(t.state, 7) == 1
     assert (t.to_move, t.kind) == (VICTOR, "draw")
     t.chooses("exploration_barge_1")
     assert (t.to_move, t.kind) == (KARINE, "draw")

@@ -6,14 +6,20 @@ from tablee.games.karman_swap.rules.bits import listed
 from tablee.games.karman_swap.rules.chart import draw
 from tablee.games.karman_swap.rules.effects import ACT, TURN
 from tablee.games.karman_swap.rules.exploration_steps import top_of
+from tablee.games.karman_swap.rules.markers import (
+    mark_arrows,
+    mark_contest,
+    mark_owner,
+    mark_status,
+    opener_of,
+    status_of,
+)
 from tablee.games.karman_swap.rules.market import turn_up
 from tablee.games.karman_swap.rules.state import (
     ACTIVE,
     EMPTY,
     INACTIVE,
-    NO_OPENERS,
     NO_PLANETS,
-    NO_SEATS,
     NO_SHIPS,
     KarmanSwapState,
     put,
@@ -55,13 +61,13 @@ def _place_planets(s: KarmanSwapState, rng: Rng) -> None:
         stack = rng.below(2) if min(s.left) else int(s.left[0] == 0)
         planet = top_of(s, stack)
         s.left, s.placed = put(s.left, stack, s.left[stack] - 1), [*s.placed, planet]
-        s.status = put(s.status, planet, ACTIVE)
-    s.contests, s.opener, s.waiting = [], NO_OPENERS[:], NO_PLANETS[:]
+        mark_status(s, planet, ACTIVE)
+    s.contests, s.openers, s.waiting = [], 0, 0
     s.colonised = [0] * s.mode.sides
     for planet in s.placed:
         side = rng.below(s.mode.sides)
         has_dome = rng.flip(0.3) and s.colonised[side] < COLONISATIONS - 1
-        s.status = put(s.status, planet, INACTIVE + side if has_dome else ACTIVE)
+        mark_status(s, planet, INACTIVE + side if has_dome else ACTIVE)
         s.colonised = put(s.colonised, side, s.colonised[side] + has_dome)
 
 
@@ -75,7 +81,7 @@ def _deal(s: KarmanSwapState, rng: Rng) -> None:
         cards = [pool.pop() for _ in range(min(SIZES[rng.below(len(SIZES))], len(pool) // 2))]
         s.hands[seat] = sum(BIT[card] for card in cards)
     s.creatures, s.around, s.gems = NO_PLANETS[:], NO_PLANETS[:], [0] * CARD_COUNT
-    s.arrived, s.counts_for, s.arrows, s.market = NO_SHIPS[:], NO_SEATS[:], NO_SHIPS[:], 0
+    s.arrived, s.owners, s.arrows, s.market = NO_SHIPS[:], 0, 0, 0
     for card in pool:
         if not s.placed or rng.flip(0.4) or not _lie(s, card, s.placed[rng.below(len(s.placed))], rng):
             s.market |= BIT[card]
@@ -96,16 +102,17 @@ def _lie(s: KarmanSwapState, card: int, planet: int, rng: Rng) -> bool:
 def _sail(s: KarmanSwapState, ship: int, planet: int, rng: Rng) -> bool:
     """A ship around a planet: one with a dome, or one that is contested, by opponents alone where nobody has a mate."""
     seat = rng.below(s.seats)
-    if s.status[planet] == ACTIVE:
+    if status_of(s, planet) == ACTIVE:
         if planet not in s.contests and len(s.contests) == s.mode.contests:
             return False
-        opener = s.opener[planet] if planet in s.contests else _opened(s, planet, rng)
+        opener = opener_of(s, planet) if planet in s.contests else _opened(s, planet, rng)
         seat = seat if s.mode.contests > 1 else opener
     s.arrivals += 1
     s.around[planet] |= BIT[ship]
-    s.arrived, s.counts_for = put(s.arrived, ship, s.arrivals), put(s.counts_for, ship, seat)
-    if s.status[planet] != ACTIVE and IS_ARK[SHIP_CARDS + ship]:
-        s.arrows = put(s.arrows, ship, rng.below(2))
+    s.arrived = put(s.arrived, ship, s.arrivals)
+    mark_owner(s, ship, seat)
+    if status_of(s, planet) != ACTIVE and IS_ARK[SHIP_CARDS + ship]:
+        mark_arrows(s, ship, rng.below(2))
     return True
 
 
@@ -116,7 +123,7 @@ def _opened(s: KarmanSwapState, planet: int, rng: Rng) -> int:
     opener = others[rng.below(len(others))]
     waiting = BIT[actor] | rng.below(1 << s.seats) & ~BIT[opener]
     s.contests = [*s.contests, planet]
-    s.opener, s.waiting = put(s.opener, planet, opener), put(s.waiting, planet, waiting)
+    mark_contest(s, planet, opener, waiting)
     return opener
 
 

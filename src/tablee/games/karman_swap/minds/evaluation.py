@@ -20,11 +20,12 @@ from tablee.games.karman_swap.minds.cards import (
 )
 from tablee.games.karman_swap.minds.knowing import ALL, Sight, lost_chance
 from tablee.games.karman_swap.rules.bits import count
-from tablee.games.karman_swap.rules.contests import leader, pot
+from tablee.games.karman_swap.rules.contests import is_active, leader, pot
 from tablee.games.karman_swap.rules.hunting import worth
+from tablee.games.karman_swap.rules.markers import opener_of, owner_of, waiting_at
 from tablee.games.karman_swap.rules.market import trump
 from tablee.games.karman_swap.rules.rounds import advance, score
-from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState
+from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import COUNT9, EACH, LAST_SHIP, SHIP_CARDS, SHIPS
 from tablee.kernel import NOBODY
 
@@ -82,10 +83,10 @@ def held(s: KarmanSwapState, seat: i64) -> float:
 def divide(s: KarmanSwapState, sight: Sight, planet: i64, totals: list[float]) -> None:
     """Share out what lies in an open contest, by the chance that its leader is beaten."""
     ship = leader(s, planet)
-    side = s.mode.side[s.counts_for[ship]]
+    side = s.mode.side[owner_of(s, ship)]
     power = worth(s, ship + SHIP_CARDS)
-    order = s.mode.around[s.opener[planet]]
-    lost = lost_chance(s, sight, ship, power, side, order, s.waiting[planet])
+    order = s.mode.around[opener_of(s, planet)]
+    lost = lost_chance(s, sight, ship, power, side, order, waiting_at(s, planet))
     lies = float(pot(s, planet, ship))
     totals[side] += (1.0 - lost) * (lies + next_step(s, side))
     part = lost / float(s.mode.sides - 1)
@@ -101,7 +102,7 @@ def chances_of(s: KarmanSwapState, sight: Sight, seat: i64) -> float:
     share = sight.share(s, seat)
     for planet in s.placed:
         creatures: i64 = s.creatures[planet]
-        if s.status[planet] != ACTIVE or s.opener[planet] != NOBODY or creatures == 0:
+        if not is_active(s, planet) or opener_of(s, planet) != NOBODY or creatures == 0:
             continue
         found += SETUP * (float(planet_worth(s, planet)) + SETUP_BONUS)
         card: i64 = 0

@@ -13,8 +13,9 @@ from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.bits import count, lowest
 from tablee.games.karman_swap.rules.contests import leader
 from tablee.games.karman_swap.rules.hunting import prey, worth
+from tablee.games.karman_swap.rules.markers import owner_of
 from tablee.games.karman_swap.rules.places import fields, is_contested, ports
-from tablee.games.karman_swap.rules.state import KarmanSwapState
+from tablee.games.karman_swap.rules.state import KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import (
     ABILITY,
     COLOUR,
@@ -93,7 +94,7 @@ def flips_lead(s: KarmanSwapState, card: i64, gems: i64) -> bool:
     for planet in s.placed:
         if (s.around[planet] >> (card - SHIP_CARDS)) & 1:
             first = leader(s, planet)
-            if first == card - SHIP_CARDS or s.mode.side[s.counts_for[first]] == s.mode.side[s.to_move]:
+            if first == card - SHIP_CARDS or s.mode.side[owner_of(s, first)] == s.mode.side[s.to_move]:
                 return False
             return VALUE[card] + gems > worth(s, first + SHIP_CARDS)
     return False
@@ -101,9 +102,10 @@ def flips_lead(s: KarmanSwapState, card: i64, gems: i64) -> bool:
 
 def hunted(s: KarmanSwapState, card: i64, planet: i64, gems: i64) -> float:
     """What a creature that has arrived would hunt with so many gems on it."""
-    s.gems[card] += gems
+    held = s.gems
+    s.gems = put(held, card, held[card] + gems)
     found = prey(s, card, planet)
-    s.gems[card] -= gems
+    s.gems = held
     return dearest(s, found) + pull_worth(s, s.mode.side[s.to_move]) if found else 0.0
 
 

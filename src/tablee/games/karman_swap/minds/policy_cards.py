@@ -11,6 +11,7 @@ from tablee.games.karman_swap.rules.arrival_steps import most_gems
 from tablee.games.karman_swap.rules.bits import lowest
 from tablee.games.karman_swap.rules.contests import leader, leading_side, pot
 from tablee.games.karman_swap.rules.hunting import prey, worth
+from tablee.games.karman_swap.rules.markers import opener_of, owner_of, waiting_at
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import BIT, COLOUR, PRESTIGE, SHIP_CARDS, VALUE
 from tablee.kernel import NOBODY
@@ -48,11 +49,11 @@ def rate_ship(s: KarmanSwapState, sight: Sight, seat: i64, card: i64, planet: i6
     spent = KEEPS * CARD_WORTH[card]
     waiting: i64 = s.mode.others[seat]
     first: i64 = NO_SHIP_YET
-    if s.opener[planet] != NOBODY:
+    if opener_of(s, planet) != NOBODY:
         first = leader(s, planet)
-        if s.mode.side[s.counts_for[first]] == side:
+        if s.mode.side[owner_of(s, first)] == side:
             return -spent - 1.0
-        waiting = s.waiting[planet] & ~BIT[seat]
+        waiting = waiting_at(s, planet) & ~BIT[seat]
         missing = worth(s, first + SHIP_CARDS) + 1 - power
         if missing > 0:
             gems = most_gems(s, side)

@@ -16,7 +16,7 @@ from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.bits import count
 from tablee.games.karman_swap.rules.contests import leader
 from tablee.games.karman_swap.rules.hunting import prey, worth
-from tablee.games.karman_swap.rules.state import KarmanSwapState
+from tablee.games.karman_swap.rules.state import KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import BIT, SHIP_CARDS, VALUE
 from tablee.kernel import Rules
 
@@ -141,14 +141,14 @@ def flips(s: KarmanSwapState, card: i64, planet: i64, most: i64) -> list[int]:
     """The numbers of gems at which an arriving creature has one prey more."""
     found: list[int] = []
     before = prey(s, card, planet)
-    held = s.gems[card]
+    held = s.gems
     for gems in range(1, most + 1):
-        s.gems[card] = held + gems
+        s.gems = put(held, card, held[card] + gems)
         after = prey(s, card, planet)
         if after != before:
             found.append(number.NUMBER + gems)
             before = after
-    s.gems[card] = held
+    s.gems = held
     return found
 
 

@@ -6,6 +6,7 @@ from tablee.games.karman_swap.data import ABILITIES, CARDS
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.contests import leader, leading_side
 from tablee.games.karman_swap.rules.hunting import worth
+from tablee.games.karman_swap.rules.markers import owner_of
 from tablee.games.karman_swap.rules.state import KarmanSwapState
 from tablee.games.karman_swap.rules.tables import ABILITY, ABILITY_NAMES, SET, SHIP_CARDS
 from tablee.games.voice import Known
@@ -48,5 +49,5 @@ def _threat(s: KarmanSwapState) -> dict[str, Known]:
         "planet": planet,
         "card": SHIP_CARDS + ship,
         "count": worth(s, SHIP_CARDS + ship),
-        "player": s.counts_for[ship],
+        "player": owner_of(s, ship),
     }

@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 from tablee.games.karman_swap.rules import numbering as number
 from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.bits import listed
-from tablee.games.karman_swap.rules.contests import leader, leading_side, pot
+from tablee.games.karman_swap.rules.contests import is_active, leader, leading_side, pot
 from tablee.games.karman_swap.rules.effects import ARRIVAL
 from tablee.games.karman_swap.rules.hunting import prey, worth
+from tablee.games.karman_swap.rules.markers import owner_of
 from tablee.games.karman_swap.rules.rounds import advance
-from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState
+from tablee.games.karman_swap.rules.state import KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import EXTINGUISH, HEAD, RACE_GOAL, SET, SHIP_CARDS
 from tablee.games.voice import Known
 from tablee.kernel import NOBODY
@@ -46,7 +47,7 @@ def landed(s: KarmanSwapState, card: int, planet: int, gems: int) -> Told | None
     world = s
     if gems:
         world = s.copy()
-        world.gems[card] += gems
+        world.gems = put(s.gems, card, s.gems[card] + gems)
     return _sailed(world, card, planet) if card >= SHIP_CARDS else _hunted(world, card, planet)
 
 
@@ -69,7 +70,7 @@ def extinct(s: KarmanSwapState, card: int) -> Told:
 
 
 def _sailed(s: KarmanSwapState, card: int, planet: int) -> Told | None:
-    if s.status[planet] != ACTIVE:
+    if not is_active(s, planet):
         return None
     mine, ship, power = s.mode.side[s.to_move], card - SHIP_CARDS, worth(s, card)
     others = [each for each in listed(s.around[planet], 0) if each != ship]
@@ -79,7 +80,7 @@ def _sailed(s: KarmanSwapState, card: int, planet: int) -> Told | None:
     most = worth(s, SHIP_CARDS + best)
     if power > most:
         return Told("change-leads", {"count": power, "best": most, "points": pot(s, planet, ship)})
-    holder = "own" if s.mode.side[s.counts_for[best]] == mine else "other"
+    holder = "own" if s.mode.side[owner_of(s, best)] == mine else "other"
     return Told("change-trails", {"count": power, "best": most, "holder": holder})
 
 
@@ -117,7 +118,7 @@ def _given_up(s: KarmanSwapState, option: int) -> Told | None:
         return None
     planet = lost[0]
     ship = leader(s, planet)
-    seat = s.counts_for[ship]
+    seat = owner_of(s, ship)
     if seat == NOBODY:
         return None
     side, is_alone = s.mode.colours[s.mode.side[seat]], s.seats == s.mode.sides

@@ -9,11 +9,11 @@ from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.abilities import counterparts
 from tablee.games.karman_swap.rules.arrival_steps import most_gems
 from tablee.games.karman_swap.rules.bits import listed
-from tablee.games.karman_swap.rules.contests import leader, pot
+from tablee.games.karman_swap.rules.contests import is_active, leader, pot
 from tablee.games.karman_swap.rules.hunting import prey, worth
 from tablee.games.karman_swap.rules.market import available, leave_market, trump, uncovered
 from tablee.games.karman_swap.rules.places import accepted, harbours, havens, is_contested, targets
-from tablee.games.karman_swap.rules.state import ACTIVE, EMPTY, KarmanSwapState, put
+from tablee.games.karman_swap.rules.state import EMPTY, KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import BIT, CARD_NAMES, COLOUR, PLANET_NAMES, SHIP_CARDS
 from tablee.games.karman_swap.rules.zones import come_to, go_from, planet_of, planet_to_market
 from tablee.kernel import NOBODY
@@ -160,7 +160,7 @@ def _landed(s: KarmanSwapState, card: int, planet: int) -> KarmanSwapState:
 
 
 def _contends(there: KarmanSwapState, card: int, planet: int) -> bool:
-    return card >= SHIP_CARDS and there.status[planet] == ACTIVE
+    return card >= SHIP_CARDS and is_active(there, planet)
 
 
 def _facts(there: KarmanSwapState, card: int, planet: int) -> int:
@@ -172,10 +172,10 @@ def _facts(there: KarmanSwapState, card: int, planet: int) -> int:
 
 def _is_better(there: KarmanSwapState, card: int, planet: int, gems: int, found: int) -> bool:
     """Whether so many gems on a card would change what it does."""
-    before = there.gems[card]
-    there.gems[card] = before + gems
+    before = there.gems
+    there.gems = put(before, card, before[card] + gems)
     better = _facts(there, card, planet) != found
-    there.gems[card] = before
+    there.gems = before
     return better
 
 

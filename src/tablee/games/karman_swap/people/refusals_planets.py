@@ -2,6 +2,7 @@
 
 from tablee.games.karman_swap.people.words import refusal
 from tablee.games.karman_swap.rules.effects import TURN
+from tablee.games.karman_swap.rules.markers import status_of
 from tablee.games.karman_swap.rules.places import has_slot, is_contested
 from tablee.games.karman_swap.rules.state import ACTIVE, IN_STACK, KarmanSwapState
 from tablee.games.karman_swap.rules.tables import COLOUR, SHIP_CARDS, TRANSFER_CREATURE, TRANSFER_SHIP
@@ -13,11 +14,11 @@ def destination_refused(s: KarmanSwapState, planet: int) -> Reason | None:
     """The rule against a planet for the card that is on its way."""
     f = s.frames[-1]
     is_moved = f.effect in (TRANSFER_CREATURE, TRANSFER_SHIP)
-    if s.status[planet] == IN_STACK:
+    if status_of(s, planet) == IN_STACK:
         return refusal("KSW-5.2", "refuse-not-in-play", planet=planet)
     if is_moved and planet_of(s, f.chosen) == planet:
         return refusal("KSW-11.3" if f.effect == TRANSFER_CREATURE else "KSW-11.4", "refuse-same-planet")
-    if s.status[planet] != ACTIVE and not is_moved:
+    if status_of(s, planet) != ACTIVE and not is_moved:
         return refusal("KSW-8.28", "refuse-inactive", planet=planet)
     if f.chosen >= SHIP_CARDS:
         return _ship_refused(s, planet, is_answer=f.effect == TURN and bool(s.contests) and not s.second)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tablee.games.karman_swap.rules.bits import packed
 from tablee.games.karman_swap.rules.chart import draw
 from tablee.games.karman_swap.rules.effects import COMPLETION, OPENING, TURN
 from tablee.games.karman_swap.rules.invariants import (
@@ -11,6 +12,7 @@ from tablee.games.karman_swap.rules.invariants import (
     check_planets,
     check_sides,
 )
+from tablee.games.karman_swap.rules.markers import seats_packed
 from tablee.games.karman_swap.rules.market import turn_up
 from tablee.games.karman_swap.rules.mode import MODE
 from tablee.games.karman_swap.rules.numbering import MOST
@@ -146,9 +148,10 @@ def _rebuilt(saved: SavedKarmanSwap) -> KarmanSwapState:
     s.round, s.turns, s.wins = saved.round, saved.turns, saved.wins
     s.market, s.pyramid = saved.market, saved.pyramid
     s.shown, s.told = saved.shown, saved.told
-    s.order, s.left, s.placed, s.status = saved.order, saved.left, saved.placed, saved.status
-    s.arrived, s.arrivals, s.counts_for, s.arrows = saved.arrived, saved.arrivals, saved.counts_for, saved.arrows
-    s.contests, s.opener, s.waiting = saved.contests, saved.opener, saved.waiting
+    s.order, s.left, s.placed, s.status = saved.order, saved.left, saved.placed, packed(saved.status)
+    s.arrived, s.arrivals, s.arrows = saved.arrived, saved.arrivals, packed(saved.arrows)
+    s.owners, s.openers = seats_packed(saved.counts_for), seats_packed(saved.opener)
+    s.contests, s.waiting = saved.contests, packed(saved.waiting)
     s.research, s.discovery, s.prestige = saved.research, saved.discovery, saved.prestige
     s.colonised, s.track = saved.colonised, saved.track
     s.used, s.second, s.passes, s.lap, s.due = saved.used, saved.second, saved.passes, saved.lap, saved.due

@@ -4,6 +4,7 @@ from typing import Final
 
 from tablee.games.karman_swap.rules import numbering as number
 from tablee.games.karman_swap.rules.bits import listed
+from tablee.games.karman_swap.rules.markers import arrows_of, opener_of, owner_of, status_of, waiting_at
 from tablee.games.karman_swap.rules.market import available, is_face_down, trump
 from tablee.games.karman_swap.rules.numbering import option_name
 from tablee.games.karman_swap.rules.state import EMPTY, INACTIVE, KarmanSwapState
@@ -80,7 +81,7 @@ def table(s: KarmanSwapState) -> dict[str, object]:
         "stacks": [_stack(s, stack) for stack in range(2)],
         "planets": [_planet(s, planet) for planet in s.placed],
         "contests": [
-            {"planet": PLANET_NAMES[planet], "opener": s.opener[planet], "waiting": _waiting(s, planet)}
+            {"planet": PLANET_NAMES[planet], "opener": opener_of(s, planet), "waiting": _waiting(s, planet)}
             for planet in s.contests
         ],
         "sides": [_side(s, side) for side in range(s.mode.sides)],
@@ -121,14 +122,14 @@ def _planet(s: KarmanSwapState, planet: int) -> dict[str, object]:
     ships = sorted(listed(s.around[planet], 0), key=lambda ship: s.arrived[ship])
     return {
         "planet": PLANET_NAMES[planet],
-        "dome": s.status[planet] - INACTIVE if s.status[planet] >= INACTIVE else None,
+        "dome": status_of(s, planet) - INACTIVE if status_of(s, planet) >= INACTIVE else None,
         "creatures": [{"card": name, "gems": s.gems[CARD[name]]} for name in _cards(s.creatures[planet])],
         "ships": [
             {
                 "card": CARD_NAMES[SHIP_CARDS + ship],
                 "gems": s.gems[SHIP_CARDS + ship],
-                "counts_for": s.counts_for[ship],
-                "arrows": s.arrows[ship],
+                "counts_for": owner_of(s, ship),
+                "arrows": arrows_of(s, ship),
             }
             for ship in ships
         ],
@@ -136,7 +137,7 @@ def _planet(s: KarmanSwapState, planet: int) -> dict[str, object]:
 
 
 def _waiting(s: KarmanSwapState, planet: int) -> list[int]:
-    return [seat for seat in s.mode.around[s.opener[planet]] if s.waiting[planet] >> seat & 1]
+    return [seat for seat in s.mode.around[opener_of(s, planet)] if waiting_at(s, planet) >> seat & 1]
 
 
 def _side(s: KarmanSwapState, side: int) -> dict[str, object]:

@@ -10,6 +10,7 @@ from tablee.games.karman_swap.rules.contests import leader, pot
 from tablee.games.karman_swap.rules.effects import GO, TURN
 from tablee.games.karman_swap.rules.exploration_steps import top_of
 from tablee.games.karman_swap.rules.hunting import worth
+from tablee.games.karman_swap.rules.markers import arrows_of, opener_of, owner_of, status_of, waiting_at
 from tablee.games.karman_swap.rules.market import available, is_covered, is_face_down, trump
 from tablee.games.karman_swap.rules.rounds import advance, score
 from tablee.games.karman_swap.rules.sample import is_on_its_way, known_of_hand
@@ -250,28 +251,28 @@ def _hand(s: KarmanSwapState, seat: int, owner: int) -> HandView:
 def _planet(s: KarmanSwapState, planet: int) -> PlanetView:
     return PlanetView(
         planet=PLANET_NAMES[planet],
-        dome=s.status[planet] - INACTIVE if s.status[planet] >= INACTIVE else None,
+        dome=status_of(s, planet) - INACTIVE if status_of(s, planet) >= INACTIVE else None,
         creatures=tuple(
             LyingCard(CARD_NAMES[card], s.gems[card], worth(s, card)) for card in listed(s.creatures[planet], 0)
         ),
         ships=tuple(_ship(s, ship) for ship in sorted(listed(s.around[planet], 0), key=lambda ship: s.arrived[ship])),
-        contest=_contest(s, planet) if s.opener[planet] != NOBODY else None,
+        contest=_contest(s, planet) if opener_of(s, planet) != NOBODY else None,
     )
 
 
 def _ship(s: KarmanSwapState, ship: int) -> LyingShip:
     card = SHIP_CARDS + ship
-    return LyingShip(CARD_NAMES[card], s.gems[card], worth(s, card), s.counts_for[ship], s.arrows[ship])
+    return LyingShip(CARD_NAMES[card], s.gems[card], worth(s, card), owner_of(s, ship), arrows_of(s, ship))
 
 
 def _contest(s: KarmanSwapState, planet: int) -> ContestView:
     leading = leader(s, planet)
-    waiting = tuple(seat for seat in s.mode.around[s.opener[planet]] if s.waiting[planet] >> seat & 1)
+    waiting = tuple(seat for seat in s.mode.around[opener_of(s, planet)] if waiting_at(s, planet) >> seat & 1)
     return ContestView(
-        opener=s.opener[planet],
+        opener=opener_of(s, planet),
         waiting=waiting,
         leader=CARD_NAMES[SHIP_CARDS + leading],
-        side=s.mode.side[s.counts_for[leading]],
+        side=s.mode.side[owner_of(s, leading)],
         pot=pot(s, planet, leading),
     )
 

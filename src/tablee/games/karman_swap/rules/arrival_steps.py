@@ -80,7 +80,7 @@ def boost(s: KarmanSwapState, seat: i64, card: i64, gems: i64) -> None:
         s.research = put(s.research, side, s.research[side] - (gems - held) * SET)
         held = gems
     s.discovery = put(s.discovery, side, held - gems)
-    s.gems[card] += gems
+    s.gems = put(s.gems, card, s.gems[card] + gems)
     if s.listening:
         s.tell(tell.BOOSTS, EVERYONE, [seat, card, gems])
 

@@ -36,6 +36,29 @@ def listed(cards: i64, first: i64) -> list[int]:
     return found
 
 
+def small(numbers: i64, at: i64) -> i64:
+    """One of the small numbers that are packed in one, four bits each."""
+    return (numbers >> (at * 4)) & 15
+
+
+def with_small(numbers: i64, at: i64, number: i64) -> i64:
+    """The same small numbers but for one."""
+    return (numbers & ~moved(15, at * 4)) | (number << (at * 4))
+
+
+def packed(numbers: list[int]) -> i64:
+    """Small numbers, from 0 to 15, in one."""
+    found: i64 = 0
+    for at in range(len(numbers)):
+        found = with_small(found, at, numbers[at])
+    return found
+
+
+def unpacked(numbers: i64, size: i64) -> list[int]:
+    """The first small numbers of those that are packed in one."""
+    return [small(numbers, at) for at in range(size)]
+
+
 def lowest(cards: i64) -> i64:
     """The first card of a set that is not empty."""
     card: i64 = 0

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablee.games.karman_swap.rules.bits import bit
+from tablee.games.karman_swap.rules.markers import opener_of, status_of
 from tablee.games.karman_swap.rules.state import ACTIVE, KarmanSwapState
 from tablee.games.karman_swap.rules.tables import COUNT9, SHIP, SLOTS
 from tablee.kernel import NOBODY
@@ -19,11 +20,11 @@ def draw(s: KarmanSwapState) -> None:
     """Draw the whole chart from what lies on the table."""
     s.active = s.domed = s.contested = s.peopled = s.lying = s.free = 0
     for planet in s.placed:
-        if s.status[planet] == ACTIVE:
+        if status_of(s, planet) == ACTIVE:
             s.active |= bit(planet)
         else:
             s.domed |= bit(planet)
-        if s.opener[planet] != NOBODY:
+        if opener_of(s, planet) != NOBODY:
             s.contested |= bit(planet)
         ships: i64 = s.around[planet]
         s.lying |= s.creatures[planet] | (ships << 27)

@@ -9,6 +9,7 @@ from tablee.games.karman_swap.rules import tables as ask
 from tablee.games.karman_swap.rules.arrival_steps import NUMBERS, boost, most_gems
 from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.contests import leading_side, settle
+from tablee.games.karman_swap.rules.markers import mark_contest, opener_of, waiting_at
 from tablee.games.karman_swap.rules.numbering import DECLINE, NUMBER, PLAY
 from tablee.games.karman_swap.rules.options import plays_of
 from tablee.games.karman_swap.rules.rounds import count_points
@@ -25,8 +26,8 @@ JUST_DECLINE: Final = [DECLINE]
 
 def next_waiting(s: KarmanSwapState, planet: i64) -> i64:
     """The next seat of a waiting list, clockwise from the opener; NOBODY if it is empty. (KSW-8.4)"""
-    waiting: i64 = s.waiting[planet]
-    for seat in s.mode.around[s.opener[planet]]:
+    waiting = waiting_at(s, planet)
+    for seat in s.mode.around[opener_of(s, planet)]:
         if waiting & bit(seat):
             return seat
     return NOBODY
@@ -51,7 +52,7 @@ class AnswerAtLast(Step[KarmanSwapState]):
         """A ship comes, without its ability; to decline is to concede where an opponent leads. (KSW-13.9)"""
         planet = s.contests[0]
         seat = next_waiting(s, planet)
-        s.waiting[planet] &= ~bit(seat)
+        mark_contest(s, planet, opener_of(s, planet), waiting_at(s, planet) & ~bit(seat))
         if choice == DECLINE:
             if s.listening:
                 s.tell(tell.DECLINES, EVERYONE, [seat, planet])

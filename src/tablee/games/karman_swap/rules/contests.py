@@ -1,10 +1,13 @@
 """Contests over planets: opening, joining, cancelling, who leads, and what the winner gets."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tablee.games.karman_swap.rules import events as tell
 from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.hunting import worth
+from tablee.games.karman_swap.rules.markers import mark_arrows, mark_contest, mark_status, owner_of
 from tablee.games.karman_swap.rules.rounds import win_round
 from tablee.games.karman_swap.rules.state import INACTIVE, NOTHING, KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import (
@@ -20,6 +23,8 @@ from tablee.games.karman_swap.rules.tables import (
 from tablee.games.karman_swap.rules.zones import planet_to_market
 from tablee.kernel import NOBODY
 from tablee.kernel.event import EVERYONE
+
+EVERYWHERE: Final = 0x11111111  # moves seats to the waiting lists of all planets
 
 
 def leader(s: KarmanSwapState, planet: i64) -> i64:
@@ -41,7 +46,7 @@ def leader(s: KarmanSwapState, planet: i64) -> i64:
 
 def leading_side(s: KarmanSwapState, planet: i64) -> i64:
     """The side that leads a contest."""
-    return s.mode.side[s.counts_for[leader(s, planet)]]
+    return s.mode.side[owner_of(s, leader(s, planet))]
 
 
 def is_threatened(s: KarmanSwapState, seat: i64) -> bool:
@@ -52,11 +57,10 @@ def is_threatened(s: KarmanSwapState, seat: i64) -> bool:
 
 def open_or_join(s: KarmanSwapState, seat: i64, planet: i64) -> None:
     """A ship has come to an active planet: it opens a contest, or joins the one that is open. (KSW-8.3 to 8.5)"""
-    if s.opener[planet] == NOBODY:
+    if not (s.contested >> planet) & 1:
         s.contests = [*s.contests, planet]
-        s.opener[planet] = seat
         s.contested |= bit(planet)
-        s.waiting[planet] = s.mode.others[seat]
+        mark_contest(s, planet, seat, s.mode.others[seat])
         if s.listening:
             s.tell(tell.OPENS, EVERYONE, [seat, planet])
     elif s.listening:
@@ -66,14 +70,13 @@ def open_or_join(s: KarmanSwapState, seat: i64, planet: i64) -> None:
 def close(s: KarmanSwapState, planet: i64) -> None:
     """A contest is over: its markers go back. (KSW-8.21)"""
     s.contests = [other for other in s.contests if other != planet] if len(s.contests) > 1 else NOTHING
-    s.opener[planet] = NOBODY
-    s.waiting[planet] = 0
+    mark_contest(s, planet, NOBODY, 0)
     s.contested &= ~bit(planet)
 
 
 def cancel_if_left(s: KarmanSwapState, planet: i64) -> None:
     """A contest whose last ship was taken away is cancelled. (KSW-8.19)"""
-    if s.opener[planet] != NOBODY and s.around[planet] == 0:
+    if (s.contested >> planet) & 1 and s.around[planet] == 0:
         close(s, planet)
         if s.listening:
             s.tell(tell.CANCELLED, EVERYONE, [planet])
@@ -81,17 +84,15 @@ def cancel_if_left(s: KarmanSwapState, planet: i64) -> None:
 
 def strike(s: KarmanSwapState, seats: i64) -> None:
     """Seats, as bits, are struck from all waiting lists. (KSW-4.6, KSW-8.18)"""
-    for planet in s.contests:
-        waiting: i64 = s.waiting[planet]
-        s.waiting[planet] = waiting & ~seats
+    s.waiting &= ~(seats * EVERYWHERE)
 
 
 def settle(s: KarmanSwapState, planet: i64) -> bool:
     """The leader takes the planet; whether that wins the round. (KSW-8.21 to 8.26, KSW-1.2)"""
     ship = leader(s, planet)
-    side = s.mode.side[s.counts_for[ship]]
+    side = s.mode.side[owner_of(s, ship)]
     close(s, planet)
-    s.status[planet] = INACTIVE + side
+    mark_status(s, planet, INACTIVE + side)
     s.active ^= bit(planet)
     s.domed |= bit(planet)
     s.colonised = put(s.colonised, side, s.colonised[side] + 1)
@@ -105,7 +106,7 @@ def settle(s: KarmanSwapState, planet: i64) -> bool:
     if s.listening:
         s.tell(tell.SCORES, EVERYONE, [side, gain])
     _send_losers_off(s, planet, ship)
-    s.arrows[ship] = ARROWS[ship + SHIP_CARDS]
+    mark_arrows(s, ship, ARROWS[ship + SHIP_CARDS])
     s.due = [*s.due, side * EACH + ship]
     return False
 

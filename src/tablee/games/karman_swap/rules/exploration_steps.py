@@ -10,6 +10,7 @@ from tablee.games.karman_swap.rules.arrival_steps import FRESH, arrive
 from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.chart import look
 from tablee.games.karman_swap.rules.effects import ARRIVAL, END, EXPLORING, GATHER, NEW, SETTLE, WINNER
+from tablee.games.karman_swap.rules.markers import arrows_of, mark_arrows, mark_status
 from tablee.games.karman_swap.rules.market import available
 from tablee.games.karman_swap.rules.numbering import CARD, NUMBER
 from tablee.games.karman_swap.rules.options import cards_of
@@ -32,7 +33,7 @@ def has_planets(s: KarmanSwapState) -> bool:
 def free_ark(s: KarmanSwapState) -> i64:
     """An Ark that won a colonisation and has a free arrow, as a ship; else NOBODY. (KSW-9.9, KSW-9.11)"""
     for ship in ARKS:
-        if s.arrows[ship]:
+        if arrows_of(s, ship):
             return ship
     return NOBODY
 
@@ -49,8 +50,9 @@ def begin_exploration(s: KarmanSwapState, f: Frame) -> None:
     s.due = s.due[1:] if len(s.due) > 1 else NOTHING
     f.at = NEW
     f.marks = EXPLORING + WINNER * side
-    if s.arrows[ship]:
-        s.arrows[ship] -= 1
+    free = arrows_of(s, ship)
+    if free:
+        mark_arrows(s, ship, free - 1)
     if s.listening:
         s.tell(tell.EXPLORES, EVERYONE, [f.seat])
 
@@ -68,7 +70,7 @@ class TakePlanet(Step[KarmanSwapState]):
         planet = top_of(s, stack)
         s.left = put(s.left, stack, s.left[stack] - 1)
         s.placed = [*s.placed, planet]
-        s.status[planet] = ACTIVE
+        mark_status(s, planet, ACTIVE)
         s.active |= bit(planet)
         for colour in range(SHIP):
             look(s, planet, colour)

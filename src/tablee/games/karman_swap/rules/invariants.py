@@ -1,7 +1,8 @@
 """The invariants of Karman Swap (section 6 of the specification), checked between any two decisions."""
 
-from tablee.games.karman_swap.rules.bits import count, listed
+from tablee.games.karman_swap.rules.bits import count, listed, unpacked
 from tablee.games.karman_swap.rules.chart import draw
+from tablee.games.karman_swap.rules.markers import opener_of, owner_of, status_of, waiting_at
 from tablee.games.karman_swap.rules.market import face_down, uncovered
 from tablee.games.karman_swap.rules.state import ACTIVE, EMPTY, IN_STACK, INACTIVE, KarmanSwapState
 from tablee.games.karman_swap.rules.tables import (
@@ -51,8 +52,8 @@ def check_planets(s: KarmanSwapState) -> None:
     assert sorted(s.order) == list(range(PLANET_COUNT)) and len(s.placed) + sum(s.left) == PLANET_COUNT
     assert _charted(s) == _charted(s, anew=True)
     for planet in range(PLANET_COUNT):
-        assert (planet in s.placed) == (s.status[planet] != IN_STACK)
-        if s.status[planet] == IN_STACK:
+        assert (planet in s.placed) == (status_of(s, planet) != IN_STACK)
+        if status_of(s, planet) == IN_STACK:
             assert s.creatures[planet] == s.around[planet] == 0
         for colour in range(SHIP):
             assert COUNT9[(s.creatures[planet] >> 9 * colour) & 511] <= SLOTS[planet * 3 + colour]
@@ -72,23 +73,23 @@ def check_contests(s: KarmanSwapState) -> None:
     arriving = s.frames[-1].count if s.frames and s.kind == BOOST else NOBODY
     for planet in range(PLANET_COUNT):
         is_open = planet in s.contests
-        assert is_open == (s.opener[planet] != NOBODY)
-        if s.status[planet] == ACTIVE and planet != arriving:
+        assert is_open == (opener_of(s, planet) != NOBODY)
+        if status_of(s, planet) == ACTIVE and planet != arriving:
             assert is_open == (s.around[planet] != 0)
         if is_open:
-            assert s.status[planet] == ACTIVE and s.around[planet]
-            assert not s.waiting[planet] >> s.opener[planet] & 1
+            assert status_of(s, planet) == ACTIVE and s.around[planet]
+            assert not waiting_at(s, planet) >> opener_of(s, planet) & 1
         else:
-            assert s.waiting[planet] == 0
+            assert waiting_at(s, planet) == 0
     for ship in range(EACH):
         is_around = any(around >> ship & 1 for around in s.around)
-        assert is_around == (s.counts_for[ship] != NOBODY) == (s.arrived[ship] != 0)
+        assert is_around == (owner_of(s, ship) != NOBODY) == (s.arrived[ship] != 0)
 
 
 def check_sides(s: KarmanSwapState) -> None:
     """I6 to I8: domes, tracks and gems."""
     for side in range(s.mode.sides):
-        domes = sum(status == INACTIVE + side for status in s.status)
+        domes = sum(status == INACTIVE + side for status in unpacked(s.status, PLANET_COUNT))
         assert domes == s.colonised[side] and (s.over or domes < COLONISATIONS)
         assert s.research[side] >= 0 and s.discovery[side] >= 0 and s.prestige[side] >= 0
     if not s.over:

@@ -4,9 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tablee.games.karman_swap.rules.bits import unpacked
 from tablee.games.karman_swap.rules.mode import Mode
 from tablee.games.karman_swap.rules.tables import CARD_COUNT, EACH, PLANET_COUNT
-from tablee.kernel import NOBODY, Rng, State
+from tablee.kernel import Rng, State
 
 FORMAT: Final = 1  # of saved data
 RULES: Final = 1  # the version of the rules: a change that makes games go another way raises it
@@ -18,9 +19,7 @@ INACTIVE: Final = 2
 
 # What a round begins with.
 NO_SHIPS: Final = [0] * EACH
-NO_SEATS: Final = [NOBODY] * EACH
 NO_PLANETS: Final = [0] * PLANET_COUNT
-NO_OPENERS: Final = [NOBODY] * PLANET_COUNT
 NO_GEMS: Final = [0] * CARD_COUNT
 NOTHING: Final[list[int]] = []
 
@@ -37,11 +36,10 @@ class KarmanSwapState(State):
     """One match of Karman Swap at one moment; all but `starter`, `round`, `turns` and `wins` is of the round.
 
     Sets of cards are bits. By seat: hands, and what a seat alone knows of its partner's (`told`); what all know of
-    hands is in `shown`. By planet: its status, its creatures, the ships around it (bits, the first ship is 1), and of
-    an open contest its opener and those who wait (bits). By ship: when it arrived, whom it counts for, and its free
-    arrows once it has won. The lists by seat, planet, ship and card that a state is made with are changed in place, and
-    copied with it; all others are replaced, never changed (`put`). The chart repeats what lies at the planets as sets
-    (chart.py).
+    hands is in `shown`. By planet: its creatures and the ships around it (bits, the first ship is 1). By ship: when it
+    arrived. The lists that a state is made with are changed in place, and copied with it; all others are replaced,
+    never changed (`put`). What else is known of planets and ships are markers, packed in numbers (markers.py); the
+    chart repeats what lies at the planets as sets (chart.py).
     """
 
     def __init__(
@@ -53,13 +51,7 @@ class KarmanSwapState(State):
         hands: list[int],
         creatures: list[int],
         around: list[int],
-        gems: list[int],
-        status: list[int],
-        opener: list[int],
-        waiting: list[int],
         arrived: list[int],
-        counts_for: list[int],
-        arrows: list[int],
     ) -> None:
         super().__init__(mode.seats, rng)
         self.mode = mode
@@ -72,7 +64,7 @@ class KarmanSwapState(State):
         self.hands = hands
         self.creatures = creatures
         self.around = around
-        self.gems = gems
+        self.gems = NO_GEMS
         self.market: i64 = 0  # but for the pyramid
         self.pyramid = NOTHING
         self.bare: i64 = 0  # the uncovered cards of the pyramid
@@ -83,11 +75,11 @@ class KarmanSwapState(State):
         self.order = NOTHING  # two stacks of four, the top of each first
         self.left = NOTHING  # planets in each stack
         self.placed = NOTHING
-        self.status = status
+        self.status: i64 = 0
         self.arrived = arrived
         self.arrivals: i64 = 0  # of ships, so far
-        self.counts_for = counts_for
-        self.arrows = arrows
+        self.owners: i64 = 0
+        self.arrows: i64 = 0
         # The chart: planets and cards as bits.
         self.active: i64 = 0
         self.domed: i64 = 0
@@ -97,8 +89,8 @@ class KarmanSwapState(State):
         self.lying: i64 = 0  # cards at planets
         # Contests: planets, in order of opening.
         self.contests = NOTHING
-        self.opener = opener
-        self.waiting = waiting
+        self.openers: i64 = 0
+        self.waiting: i64 = 0
         # Sides.
         self.research = mode.none
         self.discovery = mode.none
@@ -122,13 +114,7 @@ class KarmanSwapState(State):
             self.hands[:],
             self.creatures[:],
             self.around[:],
-            self.gems[:],
-            self.status[:],
-            self.opener[:],
-            self.waiting[:],
             self.arrived[:],
-            self.counts_for[:],
-            self.arrows[:],
         )
         self.progress_into(other)
         self._share(other)
@@ -139,6 +125,7 @@ class KarmanSwapState(State):
         other.round = self.round
         other.turns = self.turns
         other.wins = self.wins
+        other.gems = self.gems
         other.market = self.market
         other.pyramid = self.pyramid
         other.bare = self.bare
@@ -148,7 +135,10 @@ class KarmanSwapState(State):
         other.order = self.order
         other.left = self.left
         other.placed = self.placed
+        other.status = self.status
         other.arrivals = self.arrivals
+        other.owners = self.owners
+        other.arrows = self.arrows
         other.active = self.active
         other.domed = self.domed
         other.contested = self.contested
@@ -156,6 +146,8 @@ class KarmanSwapState(State):
         other.free = self.free
         other.lying = self.lying
         other.contests = self.contests
+        other.openers = self.openers
+        other.waiting = self.waiting
         other.research = self.research
         other.discovery = self.discovery
         other.prestige = self.prestige
@@ -189,14 +181,14 @@ class KarmanSwapState(State):
         data["order"] = self.order[:]
         data["left"] = self.left[:]
         data["placed"] = self.placed[:]
-        data["status"] = self.status[:]
+        data["status"] = unpacked(self.status, PLANET_COUNT)
         data["arrived"] = self.arrived[:]
         data["arrivals"] = self.arrivals
-        data["counts_for"] = self.counts_for[:]
-        data["arrows"] = self.arrows[:]
+        data["counts_for"] = [seat - 1 for seat in unpacked(self.owners, EACH)]
+        data["arrows"] = unpacked(self.arrows, EACH)
         data["contests"] = self.contests[:]
-        data["opener"] = self.opener[:]
-        data["waiting"] = self.waiting[:]
+        data["opener"] = [seat - 1 for seat in unpacked(self.openers, PLANET_COUNT)]
+        data["waiting"] = unpacked(self.waiting, PLANET_COUNT)
         data["research"] = self.research[:]
         data["discovery"] = self.discovery[:]
         data["prestige"] = self.prestige[:]
@@ -218,13 +210,7 @@ class KarmanSwapState(State):
         self.hands = fresh.hands
         self.creatures = fresh.creatures
         self.around = fresh.around
-        self.gems = fresh.gems
-        self.status = fresh.status
-        self.opener = fresh.opener
-        self.waiting = fresh.waiting
         self.arrived = fresh.arrived
-        self.counts_for = fresh.counts_for
-        self.arrows = fresh.arrows
         fresh._share(self)
 
 
@@ -238,11 +224,5 @@ def empty_table(mode: Mode, rng: Rng, rounds: i64, starter: i64) -> KarmanSwapSt
         mode.nobody[:],
         NO_PLANETS[:],
         NO_PLANETS[:],
-        NO_GEMS[:],
-        NO_PLANETS[:],
-        NO_OPENERS[:],
-        NO_PLANETS[:],
-        NO_SHIPS[:],
-        NO_SEATS[:],
         NO_SHIPS[:],
     )

@@ -31,6 +31,7 @@ from tablee.games.karman_swap.rules.exploration_steps import (
     free_ark,
     has_planets,
 )
+from tablee.games.karman_swap.rules.markers import arrows_of, mark_arrows, waiting_at
 from tablee.games.karman_swap.rules.numbering import CONCEDE, PASS, PLANET, PLAY, TO_PLANET
 from tablee.games.karman_swap.rules.options import planets_of, plays_of
 from tablee.games.karman_swap.rules.passing_steps import ChooseInMarket, GiveCards, Pass
@@ -86,7 +87,7 @@ class ChooseAction(Step[KarmanSwapState]):
             f.at = PASSING
         elif choice == TO_PLANET:
             ship = free_ark(s)
-            s.arrows[ship] -= 1
+            mark_arrows(s, ship, arrows_of(s, ship) - 1)
             f.at = NEW
         else:
             s.second = len(s.contests) > 0 and s.kind == ask.TURN_ACTION
@@ -144,7 +145,7 @@ class EndTurn(Step[KarmanSwapState]):
         """One thing after the other; a knock-out stops all."""
         strike(s, bit(f.seat))
         for planet in s.contests:
-            if s.waiting[planet] == 0 and settle(s, planet):
+            if waiting_at(s, planet) == 0 and settle(s, planet):
                 return
         s.passes = s.passes + 1 if f.marks & WAS_PLAIN else 0
         if is_last(s, f.seat):

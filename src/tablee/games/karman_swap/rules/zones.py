@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tablee.games.karman_swap.rules.bits import bit
 from tablee.games.karman_swap.rules.chart import look
+from tablee.games.karman_swap.rules.markers import mark_arrows, mark_owner
 from tablee.games.karman_swap.rules.market import enter_market, leave_market
 from tablee.games.karman_swap.rules.state import KarmanSwapState, put
 from tablee.games.karman_swap.rules.tables import COLOUR, SHIP_CARDS
@@ -76,7 +77,7 @@ def come_to(s: KarmanSwapState, seat: i64, card: i64, planet: i64) -> None:
     s.around[planet] = around | bit(ship)
     s.arrivals += 1
     s.arrived[ship] = s.arrivals
-    s.counts_for[ship] = seat
+    mark_owner(s, ship, seat)
 
 
 def go_from(s: KarmanSwapState, card: i64, planet: i64) -> None:
@@ -91,14 +92,15 @@ def go_from(s: KarmanSwapState, card: i64, planet: i64) -> None:
     around: i64 = s.around[planet]
     s.around[planet] = around ^ bit(ship)
     s.arrived[ship] = 0
-    s.counts_for[ship] = NOBODY
+    mark_owner(s, ship, NOBODY)
 
 
 def bare_of_gems(s: KarmanSwapState, card: i64) -> None:
     """The gems on a card go back to the supply, and a ship has no arrows any more. (KSW-7.11)"""
-    s.gems[card] = 0
+    if s.gems[card]:
+        s.gems = put(s.gems, card, 0)
     if card >= SHIP_CARDS:
-        s.arrows[card - SHIP_CARDS] = 0
+        mark_arrows(s, card - SHIP_CARDS, 0)
 
 
 def planet_to_market(s: KarmanSwapState, card: i64, planet: i64) -> None:
