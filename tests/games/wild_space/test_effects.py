@@ -80,6 +80,10 @@ def test_an_effect_that_can_do_nothing_is_not_offered() -> None:  # WSP-10.7
     assert Sitting(["SP31", "SP13"]).chooses(PLAY, "play:SP31").kind == "end", "no Scientist to discard"
     bare = Sitting(["SP13", "SP14"], reserve=[None] * 3, scarce=True).chooses(PLAY, "play:SP13")
     assert bare.kind == "end", "nothing to draw"
+    for slot in range(3):
+        last = ["RO13" if place == slot else None for place in range(3)]
+        t = Sitting(["SP13", "SP14"], reserve=last, scarce=True).chooses(PLAY, "play:SP13")
+        assert t.kind == "effect", "one card in the Reserve is enough"
 
 
 def test_a_card_that_is_paid_can_be_drawn_afterwards() -> None:  # WSP-10.7

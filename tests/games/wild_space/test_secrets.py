@@ -2,7 +2,10 @@
 
 import pytest
 
+from tablee.games.wild_space.rules.effects import SOURCE
+from tablee.games.wild_space.rules.going_on import break_silence, keep_silent
 from tablee.games.wild_space.rules.invariants import check as check_all
+from tablee.games.wild_space.rules.tables import CARD
 from tablee.kernel import SPECTATOR
 from tablee.kernel.event import CHANCE
 from tablee.table.setup import Setup
@@ -13,6 +16,7 @@ from tests.laws.world import Observer
 
 CAUGHT = r"tell|depends|generator|options|asks"
 PLAY = "land:PL02:right"
+OWNS = ("RO13", "SP05", "SP06", "SP07", "SP08")  # a Robot among them
 
 
 def check(leak: type[Observer], setup: Setup) -> None:
@@ -72,6 +76,36 @@ def test_a_card_seen_taken_is_forgotten_when_it_leaves_the_hand() -> None:  # WS
     assert t.view(1).crews[0].seen == ("SP01",) and t.view(0).crews[0].seen == ()
     t.chooses("renew:SP01", "take:deck")
     assert t.view(1).crews[0].seen == () and "SP01" in t.view(1).discard
+
+
+def test_emissaries_and_robots_seen_taken_are_known_too_and_no_others() -> None:  # WSP-7.1
+    t = Sitting(["RO16"], reserve=["EM05", "RO02", "SP03"]).chooses(
+        "land:PL01:left", "take:reserve:1", "take:reserve:2"
+    )
+    assert set(t.view(1).crews[0].seen) == {"EM05", "RO02"} and t.hand(0) == ["EM05", "RO02", "RO16"]
+
+
+def test_whoever_was_asked_for_an_action_had_a_choice_in_every_imagined_world() -> None:  # WSP-6.4
+    t = Sitting(["RO01", "SP13"]).chooses("land:PL02:left")
+    worlds = [t.imagined(1, seed) for seed in range(30)]
+    assert t.kind == "action" and all(world.kind == "action" and len(world.answers) > 1 for world in worlds)
+
+
+def test_whoever_was_asked_for_a_condition_had_a_choice_in_every_imagined_world() -> None:  # WSP-4.6
+    t = Sitting(["SP43", "SP13"], OWNS, tiles=("PL03", "PL08", "PL09"), up=2).chooses("land:PL08:right")
+    worlds = [t.imagined(1, seed) for seed in range(30)]
+    assert t.kind == "condition" and all(world.kind == t.kind and len(world.answers) > 1 for world in worlds)
+
+
+def test_the_others_hear_at_the_end_of_a_turn_what_came_of_nothing_in_the_order_of_play() -> None:  # WSP-10.12
+    s = Sitting(["SP02"]).state
+    f = s.frames[-1]
+    for card in ("SP02", "EM01", "RO13"):
+        keep_silent(s, f, SOURCE + CARD[card])
+    s.listening = True
+    s.heard()
+    break_silence(s, f)
+    assert [event.args for event in s.heard()] == [[0, CARD[card]] for card in ("SP02", "EM01", "RO13")]
 
 
 def test_nobody_is_told_the_order_of_a_reshuffle() -> None:  # WSP-7.4

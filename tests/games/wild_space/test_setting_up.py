@@ -81,7 +81,8 @@ def test_the_first_player_is_drawn_or_chosen() -> None:  # WSP-2.9, WSP-18.3
 
 def test_chance_comes_in_a_fixed_order() -> None:  # WSP-2.10
     t = Sitting.opened(2)
-    assert t.chance[0][0] == "first"
+    what, order = t.chance[0]
+    assert what == "first" and isinstance(order, list) and order[0] == t.state.first
     tiles, captains, deck = t.shuffles[:3], t.shuffles[3], t.shuffles[4]
     assert [set(order) for order in tiles] == [LEVEL_3, LEVEL_6, LEVEL_9]
     assert t.tiles[2:] == [order[0] for order in tiles]
