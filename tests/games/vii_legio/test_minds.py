@@ -134,14 +134,19 @@ def test_a_novice_lands_wherever_it_can_and_makes_contact() -> None:  # LEG-12.1
     assert decided(Novice(), t.chooses(["land", "alpha"])) == "contact"
 
 
-def test_an_apprentice_buys_now_and_then_and_mostly_turns_cards_over_instead() -> None:  # LEG-7.1
-    t = Sitting(ship("S1"), hand=["embassy"] * 2 + ["trading_post"] * 2)
-    choices = [decided(Apprentice(), t, seed) for seed in range(60)]
-    assert 0 < choices.count(["buy", "propulsor"]) < 30 < choices.count("flip")
+def test_an_apprentice_is_sensible_behind_careless_ahead_and_either_while_level() -> None:  # LEG-7.1
+    found = {}
+    for points in (3, 4, 5):
+        t = Sitting(ship("S1", vp=points), ship("S1", vp=4), hand=["embassy"] * 2 + ["trading_post"] * 2)
+        found[points] = [decided(Apprentice(), t, seed) for seed in range(60)]
+    assert found[3].count(["buy", "propulsor"]) == 60
+    assert 60 > found[4].count(["buy", "propulsor"]) > found[5].count(["buy", "propulsor"]) and "flip" in found[5]
 
 
-def test_an_apprentice_lands_as_a_sensible_player_does() -> None:  # LEG-14.3
-    t = Sitting(ship("S3", xp="R2 D2 N2", carrying=READY), slots=NAPOS, up=["alpha"], hand=["embassy"])
+def test_an_apprentice_lands_as_a_sensible_player_does_while_it_is_behind() -> None:  # LEG-14.3
+    t = Sitting(
+        ship("S3", vp=1, xp="R2 D2 N2", carrying=READY), ship("base", vp=2), slots=NAPOS, up=["alpha"], hand=["embassy"]
+    )
     assert {str(decided(Apprentice(), t, seed)) for seed in range(20)} == {str(preferred(t))}
 
 

@@ -10,7 +10,7 @@ class NoviceWeights(Record, frozen=True):
 
 
 class ApprenticeWeights(Record, frozen=True):
-    """How often an apprentice leaves a purchase for what a novice would do."""
+    """How often an apprentice who is level with the others does what a novice would."""
 
     slips: float
 

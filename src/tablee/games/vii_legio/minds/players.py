@@ -1,4 +1,4 @@
-"""VII Legio's own virtual players: the novice, who lands wherever it can; the apprentice, who flies so; the expert."""
+"""VII Legio's own virtual players: the novice, the apprentice, who wakes up when it is behind, and the expert."""
 
 from typing import Final, cast
 
@@ -56,16 +56,20 @@ def options_between(options: list[int], first: int, end: int) -> list[int]:
 
 
 class Apprentice(Novice):
-    """Sensible once it is somewhere, but flies as a novice does, and makes few of the purchases that it should."""
+    """Careless while it leads, in two minds while it is level, and sensible as soon as it is behind."""
 
     def decide(self, seat: Seat, rng: Rng) -> int:
         """What a sensible player chooses, or a novice in its place."""
         world = cast(VIILegioState, seat.imagine(rng))
-        choice = policy.choose(world)
-        if world.kind != ask.SPACE_ACTION or choice < MOVE or choice >= SCAN:
-            return choice
-        is_slip = choice < BUY or rng.flip(SLIPS)
-        return self.fly(world, rng) if is_slip else choice
+        lead = lead_of(world, seat.number)
+        is_slip = lead > 0 or (lead == 0 and rng.flip(SLIPS))
+        return super().decide(seat, rng) if is_slip else policy.choose(world)
+
+
+def lead_of(world: VIILegioState, seat: int) -> int:
+    """By how many VP a seat is ahead of the best of the others; behind, it is below nothing."""
+    best = max(world.ships[other].vp for other in range(world.seats) if other != seat)
+    return world.ships[seat].vp - best
 
 
 class Expert(Player):
