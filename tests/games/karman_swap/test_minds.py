@@ -60,6 +60,14 @@ def test_a_plan_is_a_whole_turn_of_legal_choices() -> None:
     assert MIND.prefer(t.state, seeded(1)) in {plan[0] for plan in plans}
 
 
+def test_a_master_finds_longer_chains_than_an_expert() -> None:
+    hand = ["masakeru", "k_ib", "ark_8", "vorlik", "mycorne", "broutard", "outpost_5_2"]
+    t = Sitting({0: hand}, {"juhel": ["neteki", "shergal_noir"], "kelthar": ["dru_kan"]}, players=2)
+    few, many = MIND.plans(t.state, 6), MIND.plans(t.state, MIND.tastes.breadth)
+    assert len(few) == 6 < len(many) <= MIND.tastes.breadth
+    assert max(map(len, many)) > max(map(len, few))
+
+
 def test_ratings_read_nothing_that_the_seat_does_not_know() -> None:
     t = Sitting({0: ["masakeru", "k_ib", "ark_8", "vorlik"]}, {"juhel": ["neteki", "shergal_noir"]}, market=["pel_ou"])
     worlds = [GAME.rules.sample(t.state, 0, seeded(seed)) for seed in range(3)]

@@ -83,13 +83,15 @@ class ExpertWeights(Record, frozen=True):
 
 
 class MasterWeights(Record, frozen=True):
-    """How a master does the same, for as long as it may think."""
+    """How a master does the same, for as long as it may think; and how it searches the turns that follow."""
 
+    leaves: int
+    abilities: int
     plans: int
     horizon: int
     replies: int
-    leaves: int
-    abilities: int
+    reply_leaves: int
+    reply_abilities: int
 
 
 class StrategyFile(Record, frozen=True):

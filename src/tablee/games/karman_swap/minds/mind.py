@@ -11,10 +11,13 @@ from tablee.kernel import Foresight, Measure, Mind, Rng, Rules, State, Tastes
 
 LEAVES: Final[int] = STRATEGIES.sensible.leaves
 ABILITIES: Final[int] = STRATEGIES.sensible.abilities
+PLANS: Final[int] = STRATEGIES.expert.plans
 PLAN_LEAVES: Final[int] = STRATEGIES.expert.leaves
 PLAN_ABILITIES: Final[int] = STRATEGIES.expert.abilities
-REPLY_LEAVES: Final[int] = STRATEGIES.master.leaves
-REPLY_ABILITIES: Final[int] = STRATEGIES.master.abilities
+WIDE_LEAVES: Final[int] = STRATEGIES.master.leaves
+WIDE_ABILITIES: Final[int] = STRATEGIES.master.abilities
+REPLY_LEAVES: Final[int] = STRATEGIES.master.reply_leaves
+REPLY_ABILITIES: Final[int] = STRATEGIES.master.reply_abilities
 
 
 class KarmanSwapMind(Mind):
@@ -47,8 +50,11 @@ class KarmanSwapMind(Mind):
         return policy.glances(cast(KarmanSwapState, s))
 
     def plans(self, s: State, most: int) -> list[list[int]]:
-        """The best ways to play the turn to its end, whole chains of abilities."""
-        return rating.plans(self.rules, cast(KarmanSwapState, s), most, PLAN_LEAVES, PLAN_ABILITIES)
+        """The best ways to play the turn to its end, whole chains of abilities; more of them want a wider search."""
+        own = cast(KarmanSwapState, s)
+        if most > PLANS:
+            return rating.plans(self.rules, own, most, WIDE_LEAVES, WIDE_ABILITIES)
+        return rating.plans(self.rules, own, most, PLAN_LEAVES, PLAN_ABILITIES)
 
     def carry_on(self, s: State, rng: Rng) -> int:
         """What the quick policy would choose."""
