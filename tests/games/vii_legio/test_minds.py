@@ -134,13 +134,22 @@ def test_a_novice_lands_wherever_it_can_and_makes_contact() -> None:  # LEG-12.1
     assert decided(Novice(), t.chooses(["land", "alpha"])) == "contact"
 
 
-def test_an_apprentice_is_sensible_behind_careless_ahead_and_either_while_level() -> None:  # LEG-7.1
-    found = {}
-    for points in (3, 4, 5):
-        t = Sitting(ship("S1", vp=points), ship("S1", vp=4), hand=["embassy"] * 2 + ["trading_post"] * 2)
-        found[points] = [decided(Apprentice(), t, seed) for seed in range(60)]
-    assert found[3].count(["buy", "propulsor"]) == 60
-    assert 60 > found[4].count(["buy", "propulsor"]) > found[5].count(["buy", "propulsor"]) and "flip" in found[5]
+@pytest.mark.parametrize(
+    ("own", "others", "is_sensible"),
+    [
+        ((3, "R2"), (4, "R1"), True),
+        ((4, "R1"), (4, "R2"), True),
+        ((4, "R1"), (4, "N1"), False),
+        ((5, "R1"), (4, "R2"), False),
+    ],
+)
+def test_an_apprentice_is_sensible_only_while_it_is_behind(
+    own: tuple[int, str], others: tuple[int, str], is_sensible: bool
+) -> None:  # LEG-7.1
+    crafts = [ship("S1", vp=points, xp=experience) for points, experience in (own, others)]
+    t = Sitting(*crafts, hand=["embassy"] * 2 + ["trading_post"] * 2)
+    purchases = [decided(Apprentice(), t, seed) for seed in range(30)].count(["buy", "propulsor"])
+    assert purchases == 30 if is_sensible else purchases < 15
 
 
 def test_an_apprentice_lands_as_a_sensible_player_does_while_it_is_behind() -> None:  # LEG-14.3

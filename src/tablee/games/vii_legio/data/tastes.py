@@ -9,12 +9,6 @@ class NoviceWeights(Record, frozen=True):
     buy_probability: float
 
 
-class ApprenticeWeights(Record, frozen=True):
-    """How often an apprentice who is level with the others does what a novice would."""
-
-    slips: float
-
-
 class SensibleWeights(Record, frozen=True):
     """What a sensible player buys, and when it goes home, lands blindly or takes a technology."""
 
@@ -99,7 +93,6 @@ class StrategyFile(Record, frozen=True):
 
     schema: int
     novice: NoviceWeights
-    apprentice: ApprenticeWeights
     sensible: SensibleWeights
     expert: ExpertWeights
     master: MasterWeights

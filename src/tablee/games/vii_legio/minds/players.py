@@ -7,12 +7,12 @@ from tablee.games.vii_legio.minds import policy, rating
 from tablee.games.vii_legio.rules import numbering as number
 from tablee.games.vii_legio.rules import tables as ask
 from tablee.games.vii_legio.rules.numbering import BUY, ITEM, LAND, MOVE, SCAN
+from tablee.games.vii_legio.rules.ship import Ship
 from tablee.games.vii_legio.rules.state import VIILegioState
-from tablee.games.vii_legio.rules.tables import IN_SECTOR, SX
+from tablee.games.vii_legio.rules.tables import CAPTURE, IN_SECTOR, RESEARCH, SX
 from tablee.kernel import Player, Rng, Seat, any_of
 
 BUYS: Final[float] = STRATEGIES.novice.buy_probability
-SLIPS: Final[float] = STRATEGIES.apprentice.slips
 # What a novice takes wherever it is offered, in this order.
 HABITS: Final = [
     number.USE_DETECTOR, number.CONTACT, number.STAY, number.TAKE_CONTACT, number.CONTINUE, number.LEAVE,
@@ -56,20 +56,18 @@ def options_between(options: list[int], first: int, end: int) -> list[int]:
 
 
 class Apprentice(Novice):
-    """Careless while it leads, in two minds while it is level, and sensible as soon as it is behind."""
+    """Sensible while it is behind in VP, or level and behind in experience; else as careless as a novice."""
 
     def decide(self, seat: Seat, rng: Rng) -> int:
         """What a sensible player chooses, or a novice in its place."""
         world = cast(VIILegioState, seat.imagine(rng))
-        lead = lead_of(world, seat.number)
-        is_slip = lead > 0 or (lead == 0 and rng.flip(SLIPS))
-        return super().decide(seat, rng) if is_slip else policy.choose(world)
+        best = max(standing(world.ships[other]) for other in range(world.seats) if other != seat.number)
+        return policy.choose(world) if standing(world.ships[seat.number]) < best else super().decide(seat, rng)
 
 
-def lead_of(world: VIILegioState, seat: int) -> int:
-    """By how many VP a seat is ahead of the best of the others; behind, it is below nothing."""
-    best = max(world.ships[other].vp for other in range(world.seats) if other != seat)
-    return world.ships[seat].vp - best
+def standing(ship: Ship) -> tuple[int, int]:
+    """What all see of a ship's success: VP, and the experience of its crew."""
+    return ship.vp, sum(ship.level(domain) for domain in range(RESEARCH, CAPTURE + 1))
 
 
 class Expert(Player):
