@@ -52,6 +52,12 @@ class StudyFolder:
         except OSError as error:
             raise self._unwritable(error) from error
 
+    def forget(self, pieces: list[Piece]) -> None:
+        """Take pieces away again that turned out to be beyond the end of the study."""
+        for piece in pieces:
+            self._piece(piece).unlink(missing_ok=True)
+            self._journals(piece).unlink(missing_ok=True)
+
     def journal(self, number: int) -> Journal:
         """One of the games that were kept."""
         try:

@@ -1,6 +1,7 @@
 """A match: many games between virtual players, seats taken in turn; the same seed gives the same result."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,11 +12,12 @@ from tablee.arena.archive import packed
 from tablee.arena.crews import Alone
 from tablee.arena.engine import run
 from tablee.arena.folder import StudyFolder
+from tablee.arena.judge import Judge, in_order
 from tablee.arena.outcome import Outcome
 from tablee.arena.pieces import Crew, Done, Piece, cut
 from tablee.kernel import Seat, seeded, split
 from tablee.kernel.rng import SEEDS
-from tablee.players.levels import player_for
+from tablee.players.levels import contender
 from tablee.players.thinking import Budget, Master
 from tablee.table.errors import Said
 from tablee.table.past.journal import Journal, Setup
@@ -41,6 +43,7 @@ class Match:
     games: int
     budget: Budget = field(default_factory=Budget)
     keeps: bool = False  # whether the games are kept as journals
+    until_clear: bool = False  # whether it ends as soon as one level is clearly better or worse than the others
     numbers: str = field(default="", init=False)  # the checksum of what was laid over the game's own
     version: str = field(default=__version__, init=False)
 
@@ -51,13 +54,13 @@ class Match:
             raise BadMatch("match-games", games=str(self.games))
         self.setup.new()
         for level in self.levels:
-            player_for(self.setup.rules(), level, self.budget)
+            contender(self.setup.rules(), level, self.budget)
         object.__setattr__(self, "numbers", self.setup.numbers)
 
     @property
     def has_master(self) -> bool:
         """Whether somebody takes the time that the budget gives."""
-        return any(isinstance(player_for(self.setup.rules(), level), Master) for level in self.levels)
+        return any(isinstance(contender(self.setup.rules(), level), Master) for level in self.levels)
 
     @property
     def is_repeatable(self) -> bool:
@@ -79,6 +82,7 @@ class Match:
             "games": self.games,
             **(thinking if self.has_master else {}),
             "journals": self.keeps,
+            **({"until_clear": True} if self.until_clear else {}),
         }
 
     def pieces(self) -> list[Piece]:
@@ -99,16 +103,38 @@ class Match:
 
 
 def play(match: Match, crew: Crew | None = None, folder: StudyFolder | None = None) -> Generator[Outcome, None, None]:
-    """The games of a match, as the pieces with them end."""
-    for done in run(match, crew or Alone(), folder):
-        yield from msgspec.json.decode(done.found, type=list[Outcome])
+    """The games of a match, as the pieces with them end; in their order, if it ends once a difference is clear."""
+    with closing(run(match, crew or Alone(), folder)) as arriving:
+        if match.until_clear:
+            yield from judged(match, arriving, folder)
+        else:
+            for done in arriving:
+                yield from outcomes_of(done)
+
+
+def judged(match: Match, arriving: Iterable[Done], folder: StudyFolder | None) -> Generator[Outcome, None, None]:
+    """The games up to the piece after which a difference is clear; what was played beyond it is forgotten."""
+    judge = Judge(match.levels)
+    for done in in_order(arriving):
+        for outcome in outcomes_of(done):
+            judge.add(outcome)
+            yield outcome
+        if judge.is_clear:
+            if folder:
+                folder.forget([piece for piece in match.pieces() if piece.number > done.piece.number])
+            return
+
+
+def outcomes_of(done: Done) -> list[Outcome]:
+    """The games of a piece that was played."""
+    return msgspec.json.decode(done.found, type=list[Outcome])
 
 
 def play_one(match: Match, number: int, journal: Journal | None = None) -> Outcome:
     """Play one game, and note it: each deal is played once with each player at each seat in turn."""
     setup, seated = dealt(match, number), seating(match, number)
     game, state = setup.rules(), setup.new()
-    deciders = [player_for(game, match.levels[player], match.budget) for player in seated]
+    deciders = [contender(game, match.levels[player], match.budget) for player in seated]
     streams = [split(seeded((match.setup.seed + number * STREAMS + player) % SEEDS)) for player in seated]
     decisions = 0
     while not state.over:

@@ -22,6 +22,7 @@ class Standing:
     ends: Counter[str] = field(default_factory=Counter)
     decisions: int = 0
     together: Counter[str] = field(default_factory=Counter)  # games won by some player of a level
+    is_clear: bool = False  # whether it was ended because a difference was clear
 
     def add(self, outcome: Outcome) -> None:
         """Count one more game."""

@@ -16,6 +16,7 @@ EXAMPLES = examples(
     "tablee match wild_space sensible --games 500",
     "tablee match karmaka expert sensible --games 2000 --jobs 2 --out study --journals",
     "tablee match karmaka expert sensible --games 2000 --ray local",
+    "tablee match karmaka master master@1 --games 400 --iterations 500 --until-clear",
 )
 app = App(name="match", help_epilogue=EXAMPLES, help_format="markdown")
 
@@ -33,6 +34,7 @@ def match(
     out: Path | None = None,
     journals: bool = False,
     ray: str | None = None,
+    until_clear: bool = False,
     lang: Lang = None,
     data: Data = None,
     **options: str,
@@ -45,4 +47,4 @@ def match(
         given = spelled(options)
         setups = each_level(Setup.of(game, len(levels), seed, given), given)
         thinking = budget(seconds, iterations, by_processor=True)
-        matched(setups, levels, games, thinking, Wish(jobs, json, out, journals, ray), spoken)
+        matched(setups, levels, games, thinking, Wish(jobs, json, out, journals, ray, until_clear), spoken)

@@ -101,6 +101,10 @@ class Mind:
         """How much a seat has of each of the `measures`; for imagined worlds, where nothing is hidden."""
         return []
 
+    def first(self) -> "Mind":
+        """The mind of the first master, whom later ones are measured by: itself, where nothing has changed since."""
+        return self
+
     def wander(self, s: State, rng: Rng) -> int:
         """Any option, for random play that shows a game from all sides; a game may avoid what would end it at once."""
         return s.options[rng.below(len(s.options))]

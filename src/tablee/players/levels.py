@@ -8,6 +8,7 @@ from typing import Final, cast
 from tablee.games.language import worded
 from tablee.kernel import Game, Player, Worded
 from tablee.players.plain import Random, Sensible, Slipping
+from tablee.players.references import FirstMaster, PlainMaster
 from tablee.players.thinking import Budget, Expert, Master
 
 Maker = Callable[[Game, Budget], Player]
@@ -26,6 +27,12 @@ LEVELS: Final[dict[str, Maker]] = {
     "master": lambda game, budget: Master(budget),
 }
 
+# To measure masters by, in matches alone: nobody is offered these at a table.
+REFERENCES: Final[dict[str, Maker]] = {
+    "master@1": lambda game, budget: FirstMaster(budget),
+    "ismcts": lambda game, budget: PlainMaster(budget),
+}
+
 
 class UnknownLevel(Worded):
     """No virtual player has that name."""
@@ -41,6 +48,13 @@ def player_for(game: Game, level: str, budget: Budget | None = None) -> Player:
     if level in offered():
         return made(offered()[level])
     raise worded(UnknownLevel, "unknown-level", level=repr(level), known=", ".join(level_names(game)))
+
+
+def contender(game: Game, level: str, budget: Budget | None = None) -> Player:
+    """A virtual player of a match: of a level, or one to measure others by."""
+    if level in REFERENCES:
+        return REFERENCES[level](game, budget or Budget())
+    return player_for(game, level, budget)
 
 
 def level_names(game: Game) -> list[str]:

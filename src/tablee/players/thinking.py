@@ -1,6 +1,7 @@
 """Players of any game that think ahead: the expert, and the master, who can explain."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from tablee.kernel import Game, Player, Rng, Seat, Tastes
 from tablee.players.plain import Sensible
@@ -28,6 +29,18 @@ class Estimate:
     option: int
     visits: int
     chance: float
+
+
+class Searching(Protocol):
+    """A search for one decision, of whatever kind."""
+
+    def run(self, iterations: int, seconds: float, by_processor: bool = False) -> None:
+        """Search for a number of iterations, or for a time if seconds are given."""
+        ...
+
+    def estimates(self) -> list[tuple[int, int, float]]:
+        """For each option tried, its visits and its estimated chance to win: the chosen one first."""
+        ...
 
 
 class Expert(Player):
@@ -74,17 +87,25 @@ class Master(Player):
         decision = seat.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        tastes = self.tastes or seat.game.mind.tastes
-        if tastes.kinds and seat.game.rules.kinds[decision.kind] not in tastes.kinds:
-            return Trial(seat, rng, tastes).best().option
+        kinds = self.tastes_for(seat).kinds
+        if kinds and seat.game.rules.kinds[decision.kind] not in kinds:
+            return self.search(seat, rng).estimates()[0][0]
         return self.explain(seat, rng)[0].option
 
     def explain(self, seat: Seat, rng: Rng) -> list[Estimate]:
         """Every option of the open decision, the most tried first; one never tried has no visits."""
-        tastes = self.tastes or seat.game.mind.tastes
-        search = Trial(seat, rng, tastes) if tastes.breadth else Search(seat, rng, tastes)
+        search = self.search(seat, rng)
         budget = self.budget
         search.run(budget.iterations, 0.0 if budget.iterations else budget.seconds, budget.by_processor)
         found = [Estimate(*estimate) for estimate in search.estimates()]
         tried = {estimate.option for estimate in found}
         return found + [Estimate(option, 0, 0.0) for option in seat.decision.options if option not in tried]
+
+    def tastes_for(self, seat: Seat) -> Tastes:
+        """How it weighs and looks ahead in the game of a seat."""
+        return self.tastes or seat.game.mind.tastes
+
+    def search(self, seat: Seat, rng: Rng) -> Searching:
+        """A tree, or a flat search where the game has the taste for it."""
+        tastes = self.tastes_for(seat)
+        return Trial(seat, rng, tastes) if tastes.breadth else Search(seat, rng, tastes)

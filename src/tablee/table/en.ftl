@@ -107,6 +107,7 @@ match-jobs = at least one job is needed, not { $jobs }
 match-both = a master thinks by --seconds or by --iterations, not by both
 match-no-time = a master needs some time to think: --seconds and --iterations are above 0
 match-interrupted = Interrupted after { $games } of { $wished } games.
+match-clear = Clear after { $games } games of at most { $wished }.
 match-none = no game was finished
 match-title = { $game }: { $games } games
 match-player = player

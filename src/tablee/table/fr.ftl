@@ -107,6 +107,7 @@ match-jobs = il faut au moins un processus, non { $jobs }
 match-both = un maître réfléchit par --seconds ou par --iterations, pas par les deux
 match-no-time = un maître a besoin de temps pour réfléchir : --seconds et --iterations sont au-dessus de 0
 match-interrupted = Interrompu après { $games } parties sur { $wished }.
+match-clear = Clair après { $games } parties sur { $wished } au plus.
 match-none = aucune partie n'a été finie
 match-title = { $game } : { $games } parties
 match-player = joueur

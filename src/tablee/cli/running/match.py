@@ -22,6 +22,7 @@ from rich.text import Text
 from tablee.arena.crews import Alone, Processes
 from tablee.arena.folder import StudyFolder, text_of
 from tablee.arena.folder import write as write_whole
+from tablee.arena.judge import is_clear
 from tablee.arena.match import BadMatch, Match, play
 from tablee.arena.outcome import Outcome
 from tablee.arena.pieces import Crew
@@ -45,6 +46,7 @@ class Wish:
     out: Path | None = None  # for everything, so that it can go on later
     keeps: bool = False  # the games too
     ray: str | None = None  # the address of a cluster; "" is one that is begun here
+    until_clear: bool = False  # it may end before its last game
 
     def crew(self) -> Crew:
         """Who plays."""
@@ -70,7 +72,7 @@ def matched(
     """Play a match, or one for each of several set-ups; write the result to a file if there is one, and show it."""
     if wish.keeps and wish.out is None:
         raise BadMatch("match-journals")
-    contests = [Match(setup, levels, games, thinking, wish.keeps) for setup in setups]
+    contests = [Match(setup, levels, games, thinking, wish.keeps, wish.until_clear) for setup in setups]
     crew = wish.crew()
     standings = [follow(contest, crew, wish.folder(contest.setup, len(setups) > 1), spoken) for contest in contests]
     result = told(contests, standings)
@@ -79,7 +81,7 @@ def matched(
     if wish.file is not None:
         write(wish.file, result)
     if wish.file is None or str(wish.file) != STDOUT:
-        show(setups, standings, spoken, games)
+        show(contests, standings, spoken)
 
 
 def each_level(setup: Setup, given: dict[str, str]) -> list[Setup]:
@@ -103,7 +105,8 @@ def told(contests: list[Match], standings: list[Standing]) -> dict[str, object]:
 
 def _marked(match: Match, standing: Standing) -> dict[str, object]:
     """What one must know of a result: it was cut short, it will not come again, or it has other numbers."""
-    cut = {"interrupted": True, "wished": match.games} if standing.games < match.games else {}
+    is_short = standing.games < match.games
+    cut = {"clear" if standing.is_clear else "interrupted": True, "wished": match.games} if is_short else {}
     once = {} if match.is_repeatable else {"repeatable": False}
     return {**cut, **once, **({"numbers": match.numbers} if match.numbers else {})}
 
@@ -127,7 +130,9 @@ def follow(contest: Match, crew: Crew, folder: StudyFolder | None, spoken: str) 
             for outcome in played:
                 outcomes.append(outcome)
                 progress.advance(bar)
-    return Standing.of(contest.levels, outcomes)
+    standing = Standing.of(contest.levels, outcomes)
+    standing.is_clear = contest.until_clear and is_clear(contest.levels, outcomes)
+    return standing
 
 
 class Rate(ProgressColumn):
@@ -153,12 +158,12 @@ def write(file: Path, data: dict[str, object]) -> None:
         raise BadMatch("save-unwritable", name=str(file), why=str(error.strerror)) from error
 
 
-def show(setups: list[Setup], standings: list[Standing], language: str, wished: int) -> None:
-    """Print the result; that it was interrupted, if so."""
-    played = [(setup, standing) for setup, standing in zip(setups, standings, strict=True) if standing.games]
+def show(contests: list[Match], standings: list[Standing], language: str) -> None:
+    """Print the result; that it ended before its last game, if so."""
+    played = [(match.setup, each) for match, each in zip(contests, standings, strict=True) if each.games]
     if not played:
         raise BadMatch("match-none")
-    game, games = setups[0].game, sum(standing.games for _, standing in played)
+    game, games = contests[0].setup.game, sum(standing.games for _, standing in played)
     table = Table(title=say("match-title", language, game=game, games=str(games)))
     table.add_column(say("match-player", language))
     for heading in ("match-wins", "match-draws", "match-share"):
@@ -170,9 +175,10 @@ def show(setups: list[Setup], standings: list[Standing], language: str, wished: 
     console.print(table)
     for _, standing in played:
         console.print(ends_said(game, standing, language), highlight=False)
-    if games < wished * len(setups):
-        done = {"games": str(games), "wished": str(wished * len(setups))}
-        console.print(say("match-interrupted", language, **done), highlight=False)
+    wished = sum(match.games for match in contests)
+    if games < wished:
+        ended = "match-clear" if all(standing.is_clear for standing in standings) else "match-interrupted"
+        console.print(say(ended, language, games=str(games), wished=str(wished)), highlight=False)
 
 
 def add_rows(table: Table, setup: Setup, standing: Standing, language: str) -> None:
