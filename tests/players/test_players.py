@@ -121,7 +121,7 @@ def test_a_master_explains_every_option_with_visits_and_a_chance() -> None:
     game, state = GAMES["karmaka"], played(Setup.of("karmaka"), 5, 40)
     estimates = Master(Budget(iterations=200)).explain(Seat(game, state, int(state.to_move)), seeded(1))
     assert {estimate.option for estimate in estimates} == set(state.options)
-    assert sum(estimate.visits for estimate in estimates) == 200
+    assert 100 < sum(estimate.visits for estimate in estimates) <= 200
     assert all(0.0 <= estimate.chance <= 1.0 for estimate in estimates)
     assert [estimate.visits for estimate in estimates] == sorted((one.visits for one in estimates), reverse=True)
 
@@ -153,7 +153,7 @@ def test_uniform_rollouts_play_to_the_end() -> None:
     search = Search(Seat(game, state, int(state.to_move)), seeded(1), Tastes(horizon=0, uniform=True))
     search.run(40, 0.0)
     totals = [child.total for child in search.root.children.values()]
-    assert all(total == int(total) for total in totals) and 0 < sum(totals) < 40
+    assert all(total == int(total) for total in totals) and 0 < sum(totals) < int(search.iterations)
 
 
 @pytest.mark.dear

@@ -5,7 +5,8 @@ from time import sleep
 from tablee.games import GAMES
 from tablee.kernel import Game, Mind, Rules, Seat, State, Tastes, seeded
 from tablee.players.search.clock import now
-from tablee.players.search.trial import Candidate, Trial, lead
+from tablee.players.search.race import Runner, lead
+from tablee.players.search.trial import Trial
 from tablee.players.thinking import Budget, Master
 from tablee.table.past.journal import Setup
 from tests.laws.world import played
@@ -22,15 +23,15 @@ def a_seat(decisions: int = 60) -> Seat:
 def test_the_options_on_trial_are_the_best_advised_and_each_meets_as_many_worlds() -> None:
     seat = a_seat()
     trial = Trial(seat, seeded(1), Tastes(horizon=2, noise=0.0, breadth=3))
-    options = [candidate.option for candidate in trial.alive]
+    options = [runner.option for runner in trial.alive]
     advice = dict(zip(seat.decision.options, SPACE.mind.advice(seat.imagine(seeded(2))), strict=True))
     assert options == sorted(advice, key=lambda option: (-advice[option], option))[:3]
     trial.run(12, 0.0)
-    assert len({len(candidate.rewards) for candidate in trial.alive}) == 1 and trial.iterations <= 13
+    assert len({len(runner.rewards) for runner in trial.alive}) == 1 and trial.iterations <= 15
 
 
 def test_another_option_must_beat_the_advice_by_more_than_the_caution() -> None:
-    first, other = Candidate(10, 0), Candidate(11, 1)
+    first, other = Runner(10, 0), Runner(11, 1)
     first.rewards, other.rewards = [0.5, 0.5, 0.5, 0.5], [0.9, 0.1, 0.9, 0.5]
     assert 0.0 < lead(other, first) < 1.0
     trial = Trial(a_seat(), seeded(1), Tastes(breadth=2, caution=1.0))

@@ -39,9 +39,10 @@ class Mind:
     """What virtual players know of a game beyond its rules; without it they play at random.
 
     A subclass writes `rates` and `prefer` for players who do not search, `outlook` for those who do, and more where
-    the game wants it; `measures` name what an option may win or risk, so that a hint has reasons. All of it is asked
-    about worlds that a seat imagines, and reads nothing that the seat that decides does not know; `outlook` and
-    `measured` alone are for worlds where nothing is hidden.
+    the game wants it; `measures` name what an option may win or risk, so that a hint has reasons; `features` name what
+    an outlook is learned from (`tools/fit.py`). All of it is asked about worlds that a seat imagines, and reads nothing
+    that the seat that decides does not know; `outlook`, `measured` and `featured` alone are for worlds where nothing is
+    hidden.
 
     >>> from tablee.games import GAMES
     >>> from tablee.kernel import seeded
@@ -62,6 +63,7 @@ class Mind:
         self.tastes = Tastes()
         self.measures: list[Measure] = []
         self.reach = 4  # turns after which they are taken
+        self.features: list[str] = []
 
     def rates(self, s: State) -> list[float]:
         """What each option is worth to the seat that decides, from what it knows; greater is better."""
@@ -99,6 +101,14 @@ class Mind:
 
     def measured(self, s: State, seat: int) -> list[float]:
         """How much a seat has of each of the `measures`; for imagined worlds, where nothing is hidden."""
+        return []
+
+    def outlooks(self, s: State) -> list[float]:
+        """The outlook of each seat; a game may look at the table but once."""
+        return [self.outlook(s, seat) for seat in range(s.seats)]
+
+    def featured(self, s: State, seat: int) -> list[float]:
+        """How far a seat is ahead in each of the `features`; for imagined worlds, where nothing is hidden."""
         return []
 
     def first(self) -> "Mind":

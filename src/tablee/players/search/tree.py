@@ -1,8 +1,10 @@
-"""Information-set Monte Carlo tree search: the master of any game.
+"""Information-set Monte Carlo tree search under a race: the master of any game.
 
-Each iteration imagines a world that fits what the seat knows, walks down one shared tree by the options that exist in
-that world, adds a node, plays on as a sensible player would, and credits each choice on the way to the side that made
-it. The tree belongs to what the seat knows: it never sees the true state.
+The options of the open question race: all that are left meet the same imagined worlds with the same luck, and the
+weaker half is dropped again and again, sooner where one is clearly behind. Below each of them grows a tree by upper
+bounds: a world is walked down by the options that exist in it, a node is added, all play on as sensible players would,
+and each choice on the way is credited to the side that made it. The tree belongs to what the seat knows: it never sees
+the true state.
 """
 
 from math import log, sqrt
@@ -10,12 +12,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.kernel import Mind, Rng, Rules, Seat, State, Tastes
-from tablee.players.search.clock import now
+from tablee.kernel import Mind, Rng, Rules, Seat, State, Tastes, split
+from tablee.players.search.race import Race, Runner
 
 __all__ = ["Node", "Search", "Tastes", "play_on"]
 
-CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
 LONG_AGO: Final = 1 << 40  # more iterations than any budget of seconds allows
 
 
@@ -34,49 +35,49 @@ class Node:
         return self.total / float(self.visits) if self.visits else 0.0
 
 
-class Search:
+class Search(Race):
     """One search, for one decision."""
 
     def __init__(self, seat: Seat, rng: Rng, tastes: Tastes) -> None:
-        self.seat = seat
-        self.rules: Rules = seat.game.rules
-        self.mind: Mind = seat.game.mind
-        self.rng = rng
-        self.tastes = tastes
+        super().__init__(seat, rng, tastes)
         self.root = Node(0.0)
-        self.iterations: i64 = 0
+        first = seat.imagine(rng)
+        rates = self.mind.advice(first)
+        order = [(-rates[at], first.options[at]) for at in range(len(rates))]
+        order.sort()
+        for place in range(len(order)):
+            option = order[place][1]
+            self.root.children[option] = Node(squashed(-order[place][0], rates))
+            self.alive.append(Runner(option, place))
 
-    def run(self, iterations: i64, seconds: float, by_processor: bool = False) -> None:
-        """Search for a number of iterations, or for a time if seconds are given, by one clock or the other."""
-        limit: i64 = LONG_AGO if seconds > 0.0 else iterations
-        end = now(by_processor) + seconds
-        done: i64 = 0
-        while done < limit:
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and done > 0 and now(by_processor) >= end:
-                break
-            self.iterate()
-            done += 1
-        self.iterations += done
-
-    def iterate(self) -> None:
-        """Imagine a world, walk down, play on, and credit the choices made on the way."""
-        world = self.seat.imagine(self.rng)
+    def meet(self) -> None:
+        """Try every option that is left in one more world, with the same luck."""
+        luck = split(self.rng)
+        world = self.seat.imagine(luck)
         self.mind.shorten(world)
+        for runner in self.alive:
+            runner.rewards.append(self.tried(runner.option, world.copy(), luck.copy()))
+            self.iterations += 1
+
+    def tried(self, option: int, world: State, rng: Rng) -> float:
+        """Choose an option, walk down below it, play on, and credit the choices made on the way."""
         horizon = self.rules.turn(world) + self.tastes.horizon
-        path: list[Node] = []
-        movers: list[int] = []
-        self.descend(world, path, movers)
-        play_on(self.rules, self.mind, self.tastes, world, horizon, self.rng)
+        node = self.root.children[option]
+        path = [node]
+        movers = [self.seat.number]
+        self.rules.answer(world, option)
+        self.descend(node, world, path, movers)
+        play_on(self.rules, self.mind, self.tastes, world, horizon, rng)
         rewards = self.rewards(world)
         self.root.visits += 1
         for at in range(len(path)):
             node = path[at]
             node.visits += 1
             node.total += rewards[movers[at]]
+        return rewards[self.seat.number]
 
-    def descend(self, world: State, path: list[Node], movers: list[int]) -> None:
+    def descend(self, node: Node, world: State, path: list[Node], movers: list[int]) -> None:
         """Follow the tree by options that exist in this world, until a new node is added or the game ends."""
-        node = self.root
         fresh = False
         while not fresh and not world.over:
             options = world.options
@@ -144,13 +145,7 @@ class Search:
         """What the position is worth to each seat."""
         if world.over:
             return [self.rules.reward(world, seat) for seat in range(world.seats)]
-        return [self.mind.outlook(world, seat) for seat in range(world.seats)]
-
-    def estimates(self) -> list[tuple[int, int, float]]:
-        """For each option tried, its visits and its estimated chance to win, most visited first."""
-        found = [(option, int(child.visits), child.mean()) for option, child in self.root.children.items()]
-        found.sort(key=_by_visits)
-        return found
+        return self.mind.outlooks(world)
 
 
 def play_on(rules: Rules, mind: Mind, tastes: Tastes, world: State, horizon: int, rng: Rng) -> None:
@@ -163,10 +158,6 @@ def play_on(rules: Rules, mind: Mind, tastes: Tastes, world: State, horizon: int
             rules.answer(world, world.options[rng.below(len(world.options))])
         else:
             rules.answer(world, mind.carry_on(world, rng))
-
-
-def _by_visits(estimate: tuple[int, int, float]) -> tuple[int, float, int]:
-    return -estimate[1], -estimate[2], estimate[0]
 
 
 def squashed(worth: float, rates: list[float]) -> float:
