@@ -3,7 +3,7 @@
 A check that is asked of every game, in both languages, at every size and on every database is still one check. The
 short form asks it once; a law, once of each game. Which case that is follows from the name of the check, so that games,
 languages, sizes and databases take turns. All other cases are wide. A test that wants more of its cases in the short
-form says of what: `@pytest.mark.each("game", "light")` is one case for each game in each light.
+form says of what: `@pytest.mark.each("game", "light")` is one case for each game in each light; `once` is one case in all.
 """
 
 import zlib
@@ -51,7 +51,7 @@ def _check(item: pytest.Function, values: defaultdict[str, list[object]]) -> str
 
 def _kept(item: pytest.Function) -> list[str]:
     """The parameters of which each value is wanted."""
-    said = item.get_closest_marker("each")
+    said = item.get_closest_marker("each") or item.get_closest_marker("once")
     if said is not None:
         return [str(name) for name in said.args]
     return [*sorted(set(item.callspec.params) - BREADTH), *(["game"] if room(item.path) in OF_EACH_GAME else [])]

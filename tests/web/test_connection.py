@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING
 import httpx
 
 from tests.web.conftest import Open, Site
-from tests.web.table import BOTH, answer_by_program, begin_by_program, choose_first, link, marked, options, told
+from tests.web.table import (
+    BOTH,
+    ON_PHONE,
+    answer_by_program,
+    begin_by_program,
+    choose_first,
+    link,
+    marked,
+    mid_game,
+    options,
+    told,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
@@ -30,6 +41,8 @@ def test_a_lost_connection_comes_back_with_what_was_missed_and_nothing_twice(ope
     page.route_web_socket(re.compile("/live$"), relay)
     page.goto(f"{site}{link(made['seats'][0])}")
     page.locator("#asked").wait_for()
+    while not routes:
+        page.wait_for_timeout(20)
     page.wait_for_timeout(200)
     held[0] = True
     routes[-1].close()
@@ -103,3 +116,11 @@ def test_a_renewed_link_opens_the_seat_on_another_device(open_page: Open, site: 
     other = open_page(renewed[renewed.index("#") :])
     other.locator("#asked").wait_for()
     assert other.locator(".players li").nth(0).inner_text().endswith("(you)")
+
+
+def test_while_there_is_no_connection_answers_out_of_sight_are_reached_by_keys(open_page: Open, site: str) -> None:
+    page = open_page("#/there", language="fr", **ON_PHONE)
+    page.route_web_socket(re.compile("/live$"), lambda route: route.close())
+    page.goto(site + mid_game(site, "spacepaper", 12))
+    page.locator("[data-option][disabled]").first.wait_for()
+    assert page.locator(".dock .body[tabindex='0']").count() == 1, "it scrolls, and nothing in it can be reached"

@@ -95,7 +95,7 @@ def test_an_option_says_what_it_would_change(open_page: Open) -> None:
     assert "→" in page.locator(".tell").inner_text()
 
 
-@pytest.mark.each()
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("language", "way", "income"),
     [

@@ -9,7 +9,7 @@ from tests.web.conftest import Open, Site
 from tests.web.table import BOTH, begin_by_program, link
 
 
-@pytest.mark.each()
+@pytest.mark.once
 @pytest.mark.parametrize(("language", "said"), [("en", "Too many tables are open"), ("fr", "Trop de tables")])
 def test_a_page_without_a_socket_says_why_and_comes_back(
     open_page: Open, own_site: Site, language: str, said: str

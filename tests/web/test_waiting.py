@@ -13,7 +13,7 @@ pytestmark = pytest.mark.wiped
 __all__ = ["gate"]
 
 
-@pytest.mark.each()
+@pytest.mark.once
 @pytest.mark.parametrize(("language", "said"), [("en", "number 1 in line"), ("fr", "numéro 1 dans la file")])
 def test_the_page_tells_the_place_in_line(open_page: Open, site: str, gate: Gate, language: str, said: str) -> None:
     seats = [{"who": "me", "name": "Anna"}, {"who": "gated", "name": "Bob"}]
