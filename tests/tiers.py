@@ -3,7 +3,8 @@
 A check that is asked of every game, in both languages, at every size and on every database is still one check. The
 short form asks it once; a law, once of each game. Which case that is follows from the name of the check, so that games,
 languages, sizes and databases take turns. All other cases are wide. A test that wants more of its cases in the short
-form says of what: `@pytest.mark.each("game", "light")` is one case for each game in each light; `once` is one case in all.
+form says of what: `@pytest.mark.each("game", "light")` is one case for each game in each light; with
+`@pytest.mark.once` it is one case in all.
 """
 
 import zlib
