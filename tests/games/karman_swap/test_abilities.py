@@ -1,6 +1,7 @@
 """Placement abilities, one by one and in general. (KSW-10, KSW-11)"""
 
 from tablee.games.karman_swap.rules.markers import opener_of, owner_of
+from tablee.games.karman_swap.rules.tables import CARD, PLANET
 from tests.games.karman_swap.sitting import Planets, Sitting
 
 RED, GREEN = 0, 1
@@ -159,6 +160,12 @@ def test_swap_market_hand() -> None:  # KSW-11.7, KSW-12.7
     assert t.market == ["ark_8"] and t.hand(0) == ["ozrak", "sporille"] and t.active == 1
 
 
+def test_an_exchange_with_the_hand_needs_a_card_in_the_market() -> None:  # KSW-11.7, KSW-10.4
+    t = Sitting({0: ["tyran_d_ambre", "ark_8", "ozrak"]}, {"juhel": ["limonin"]})
+    t.plays("tyran_d_ambre", "juhel")
+    assert t.market == [] and t.active == 1
+
+
 def test_swap_planets_exchanges_two_cards() -> None:  # KSW-11.8
     planets: Planets = {"juhel": ["kharzul"], "kelthar": ["limonin"], "orvane": []}
     t = Sitting({0: ["griffeur_nain", "ark_8"]}, planets)
@@ -173,6 +180,9 @@ def test_the_player_orders_the_hunts_of_a_swap_if_both_have_prey() -> None:  # K
     t = Sitting({0: ["griffeur_nain", "ark_8"]}, {**planets, "orvane": []})
     t.plays("griffeur_nain", "orvane", "use", "kharzul", "bal_hem")
     assert (t.kind, t.options) == ("swap_order", ["kharzul", "bal_hem"]) and t.refuses("limonin") == "KSW-11.9"
+    other = Sitting({0: ["griffeur_nain", "ark_8"]}, {**planets, "orvane": []})
+    other.plays("griffeur_nain", "orvane", "use", "bal_hem", "kharzul")
+    assert other.options == ["bal_hem", "kharzul"]
     t.chooses("bal_hem")
     extinct = [numbers[1] for name, numbers in t.told_to(1) if name == "extinct"]
     assert extinct[0] == 19, "Bal'hem hunts the blue 1 first"
@@ -191,6 +201,8 @@ def test_extinguish_makes_any_other_creature_extinct() -> None:  # KSW-11.11
     t = Sitting({0: ["mousselin", "ark_8"]}, {"juhel": ["kharzul"], "kelthar": []})
     t.plays("mousselin", "kelthar", "use", "kharzul")
     assert t.market == ["kharzul"] and t.state.research[0] == 7 and t.state.track == [1] and t.kind == "convert"
+    t.chooses(1)
+    assert ("converts", [0, 1]) in t.told_to(1)
 
 
 def test_market_to_planet_takes_then_plays() -> None:  # KSW-11.12
@@ -213,5 +225,6 @@ def test_planet_to_market_takes_then_puts() -> None:  # KSW-11.13
     t = Sitting({0: ["sauteciel", "ark_8"]}, {"juhel": ["kharzul"], "kelthar": []})
     t.plays("sauteciel", "kelthar", "use", "kharzul")
     assert (t.kind, t.options) == ("ability_hand_card", ["kharzul", "ark_8"]), "also the card just taken"
+    assert ("takes-planet", [0, CARD["kharzul"], PLANET["juhel"]]) in t.told_to(1)
     t.chooses("ark_8")
     assert t.market == ["ark_8"] and t.hand(0) == ["kharzul"]

@@ -183,6 +183,7 @@ def test_a_contest_without_ships_is_cancelled() -> None:  # KSW-8.19, KSW-8.31
     t.plays("charogneux", "kelthar", "use", "outpost_5_1", "vorlik")
     assert not t.is_contested("juhel") and t.dome("juhel") is None
     assert ("cancelled", [4]) in t.told_to(1) and t.active == 3, "no winner, no Exploration"
+    assert t.state.arrived == [0] * 9, "no ship is around a planet any more"
 
 
 def test_a_contest_goes_on_without_creatures() -> None:  # KSW-8.20

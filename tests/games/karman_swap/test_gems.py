@@ -89,3 +89,11 @@ def test_a_card_brought_from_the_market_to_an_inactive_planet_may_be_boosted() -
     assert (t.kind, t.options) == ("boost", [0, 1, 2])
     t.chooses(2)
     assert t.at("kelthar") == ["ozrak"] and t.active == 1, "it gives no ability there"
+
+
+def test_a_seat_may_leave_conversions_and_boosts_to_its_orders() -> None:  # KSW-7.13
+    orders = Sitting.game.orders
+    assert orders is not None and set(orders.kinds()) == {"convert", "boost"} and orders.rules is Sitting.game.rules
+    t = Sitting({0: ["mousselin", "ark_8"]}, {"juhel": ["kharzul"], "kelthar": []})
+    t.plays("mousselin", "kelthar", "use", "kharzul")
+    assert orders.standing(t.state) == t.state.options[-1], "all sets, which makes no difference to play"
