@@ -233,7 +233,7 @@ def build_wheel(folder: Path) -> Path:
     new = folder.with_name("new")
     shutil.rmtree(new, ignore_errors=True)
     command = [uv(), "build", "--wheel", "--python", sys.executable, "--build-constraints", CONSTRAINTS]
-    slow = "" if COMPILE == "no" else ", compiling the rules (a minute or two)"
+    slow = "" if COMPILE == "no" else ", compiling the rules (a few minutes)"
     step(f"building the package{slow}", [*command, "--out-dir", new, ROOT])
     shutil.rmtree(folder, ignore_errors=True)
     new.rename(folder)
