@@ -160,10 +160,12 @@ def test_swap_market_hand() -> None:  # KSW-11.7, KSW-12.7
     assert t.market == ["ark_8"] and t.hand(0) == ["ozrak", "sporille"] and t.active == 1
 
 
-def test_an_exchange_with_the_hand_needs_a_card_in_the_market() -> None:  # KSW-11.7, KSW-10.4
+def test_an_exchange_with_the_hand_needs_a_card_in_the_market_and_one_in_hand() -> None:  # KSW-11.7, KSW-10.4
     t = Sitting({0: ["tyran_d_ambre", "ark_8", "ozrak"]}, {"juhel": ["limonin"]})
     t.plays("tyran_d_ambre", "juhel")
     assert t.market == [] and t.active == 1
+    last = Sitting({0: ["tyran_d_ambre"]}, {"juhel": ["limonin"]}, market=["sporille"])
+    assert last.plays("tyran_d_ambre", "juhel").kind != "use_ability"
 
 
 def test_swap_planets_exchanges_two_cards() -> None:  # KSW-11.8
