@@ -1,10 +1,11 @@
 """Mutation testing: changes are small, mean something, leave out what does nothing, and are drawn by a seed."""
 
 import ast
+from pathlib import Path
 
 import pytest
 
-from tools.mutants import FIXED, ROOT, Fate, Mutant, chosen, possible, summary
+from tools.mutants import FIXED, ROOT, Fate, Mutant, chosen, judges, note, noted, possible, summary
 from tools.mutating import changes
 
 
@@ -86,3 +87,18 @@ def test_the_summary_gives_the_score_and_each_survivor() -> None:
     told = summary([Fate(first, "a test", 1.0), Fate(second, "the time limit", 20.0), Fate(third, "", 2.0)])
     assert told.splitlines()[0] == "2 of 3 mutants noticed (66.7 %), 1 of them by the time limit"
     assert told.splitlines()[1:] == ["1 survived", f"  {third}"]
+
+
+def test_what_was_noticed_is_noted_and_survivors_are_tried_again(tmp_path: Path) -> None:
+    first, second, third = possible()[:3]
+    notes = tmp_path / "notes.txt"
+    assert noted([first], notes) == []
+    for fate in (Fate(first, "a test", 1.0), Fate(second, "", 2.0), Fate(third, "the time limit", 20.0)):
+        note(fate, notes)
+    found = noted([first, second, third], notes)
+    assert [(fate.mutant, fate.noticed) for fate in found] == [(first, "a test"), (third, "the time limit")]
+
+
+def test_the_scenarios_of_a_game_judge_it_and_the_laws_if_asked() -> None:
+    assert judges("karmaka", laws=False) == ["tests/games/karmaka"]
+    assert judges("karmaka", laws=True)[:2] == ["tests/games/karmaka", "tests/laws"]

@@ -108,7 +108,7 @@ def copied(name: str) -> Path:
     return folder
 
 
-def tests_of(game: str, *, laws: bool) -> list[str]:
+def judges(game: str, *, laws: bool) -> list[str]:
     """The scenarios of a game, and if asked the laws as far as they speak of it."""
     scenarios = [f"tests/games/{game}"]
     return [*scenarios, "tests/laws", "-k", f"{game} and {PASSED_OVER}"] if laws else scenarios
@@ -230,7 +230,7 @@ def main() -> int:
     sample = chosen(mutants, options.count, options.seed)
     say(f"{len(sample)} of {len(mutants)} possible changes, seed {options.seed}, {options.jobs} at a time")
     try:
-        fates = run(sample, tests_of(options.game, laws=options.laws), max(1, options.jobs), notes)
+        fates = run(sample, judges(options.game, laws=options.laws), max(1, options.jobs), notes)
     except CannotRun as failure:
         say(str(failure))
         return 1

@@ -7,7 +7,7 @@ from tablee.games.karman_swap.rules.numbering import CARD, PLAY
 from tablee.games.karman_swap.rules.options import cards_of, plays_of
 from tablee.games.karman_swap.rules.places import accepted, accepts
 from tablee.games.karman_swap.rules.state import KarmanSwapState
-from tablee.games.karman_swap.rules.tables import BIT, CARD_COUNT, OF_COLOUR, PLANET, SHIP
+from tablee.games.karman_swap.rules.tables import BIT, CARD_COUNT, CARD_NAMES, OF_COLOUR, PLANET, SHIP, SLOTS
 from tablee.kernel import seeded
 from tests.games.karman_swap.sitting import Planets, Sitting, bits
 
@@ -41,6 +41,13 @@ def test_a_copy_has_the_same_chart_and_goes_its_own_way() -> None:
             other = s.copy()
             draw(other)
             assert charted(other) == charted(s)
+
+
+def test_no_creature_comes_in_exchange_without_a_slot_of_its_colour() -> None:  # KSW-10.10
+    juhel = PLANET["juhel"]
+    reds = CARD_NAMES[1 : 1 + SLOTS[juhel * 3]]
+    s = Sitting({0: ["ark_8"]}, {"juhel": reds}).state
+    assert roomy(s, 0) == 0 and accepted(s, juhel, SHIP) & OF_COLOUR[0] == 0
 
 
 def test_what_may_come_in_exchange_is_the_same_one_by_one_and_as_a_set() -> None:
