@@ -19,6 +19,7 @@ from tablee.games.language import words
 from tablee.kernel import SPECTATOR, Rng, State, seeded
 from tablee.server.http.app import Application
 from tablee.server.play import scene
+from tablee.server.play.entries import Entries
 from tablee.server.play.parts import Part, cut
 from tablee.server.play.room import Room, begun
 from tablee.server.store.rows import hashed
@@ -40,7 +41,7 @@ class Twin(Room):
         self.__dict__.update(room.__dict__)
         self._history = room.history.copy()
         self._history.moments[-1] = replace(self._history.moments[-1], state=state)
-        self.told = {}
+        self.told = Entries()
         self.end = room.last  # the last that is told
 
     def after(self, room: Room, option: int) -> "Twin":

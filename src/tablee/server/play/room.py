@@ -4,10 +4,10 @@ import json
 from copy import copy
 
 from tablee.kernel import NOBODY, State
+from tablee.server.play.entries import Entries
 from tablee.server.play.parts import Part, Parts
 from tablee.server.store.rows import Line
 from tablee.server.wire.order_shapes import OrderInfo
-from tablee.server.wire.shapes import Entry
 from tablee.table.changing.draft import Draft, Happening, happened
 from tablee.table.past.history import History
 from tablee.table.past.journal import Journal
@@ -42,7 +42,7 @@ class Room(Sitting):
             self.parts.add(each)
         super().__init__(journal, history)
         self.ordered: dict[tuple[int, int], list[OrderInfo]] = {}  # orders as they were told, by line and seat
-        self.told: dict[tuple[int, int], Entry] = {}  # what was told, in words, by number and reader
+        self.told = Entries()  # in words
 
     @property
     def state(self) -> State:
@@ -84,7 +84,7 @@ class Room(Sitting):
         other.happenings += draft.happenings
         for each in draft.happenings:
             other.parts.add(each)
-        other.told = {} if _renames(draft) else dict(self.told)
+        other.told = Entries() if _renames(draft) else self.told.copy()
         other.ordered = {}
         return other
 
@@ -92,7 +92,7 @@ class Room(Sitting):
         """The room as it was after `ply` of the choices that stand: for the review of a finished game."""
         other = copy(self)
         other._history = self._history.until(ply)
-        other.told = {}
+        other.told = Entries()
         other.ordered = {}
         return other
 

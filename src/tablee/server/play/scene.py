@@ -162,11 +162,10 @@ def entry(room: Room, part: Part, asker: Asker) -> Entry:
 
 def _entry(room: Room, part: Part, seat: int) -> Entry:
     """The same for a seat; kept, for it does not change."""
-    key = (part.n, seat)
-    kept = room.told.get(key)
+    kept = room.told.of(part.n, seat)
     if kept is None:
         kept = _told(room.chair(seat), part)
-        room.told[key] = kept
+        room.told.keep(part.n, seat, kept)
     return kept
 
 
