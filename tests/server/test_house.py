@@ -177,7 +177,7 @@ def test_a_usual_choice_asks_the_database_in_one_transaction(tmp_path: Path) -> 
         table = await begun(house)
         room = await house.rooms.at(table)
         asked: list[str] = []
-        engine = house.store.database.engine.sync_engine
+        engine = house.store.database.pen
         sa.event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2].split()[0]))
         for _ in range(5):
             who = (await owner(house, table, room.to_move)).asker
@@ -209,7 +209,7 @@ def test_a_choice_takes_the_table_from_the_cache_once_and_asks_the_database_no_m
         listener = Listener(who.asker, 10)
         house.hub.add(listener)
         monkeypatch.setattr(TableCache, "at", at)
-        engine = house.store.database.engine.sync_engine
+        engine = house.store.database.pen
         sa.event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2].split()[0]))
         await house.commits.choose(who.asker, room.state.options[0], room.n)
         assert taken == [table]

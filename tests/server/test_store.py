@@ -210,7 +210,7 @@ def test_chat_and_votes_are_kept_by_table(tmp_path: Path, database: str) -> None
 def counted(house: House) -> list[object]:
     """The commits of a store, as they come."""
     seen: list[object] = []
-    sa.event.listen(house.store.database.engine.sync_engine, "commit", seen.append)
+    sa.event.listen(house.store.database.pen, "commit", seen.append)
     return seen
 
 

@@ -95,31 +95,31 @@ def _per_decision(times: Times, tick: Tick, spent: float, now: float) -> Times:
 # In the database, on a connection of the store.
 
 
-async def read(c: AsyncConnection, table_id: str) -> Times | None:
+def read(c: sa.Connection, table_id: str) -> Times | None:
     """The clock of a table, if it has one."""
     columns = (tables.c.clock_per, tables.c.clock_seconds, tables.c.began)
-    found = (await c.execute(sa.select(*columns).where(tables.c.id == table_id))).first()
-    return None if found is None else await _times(c, table_id, *found)
+    found = c.execute(sa.select(*columns).where(tables.c.id == table_id)).first()
+    return None if found is None else _times(c, table_id, *found)
 
 
-async def _times(c: AsyncConnection, table_id: str, per: Per | None, seconds: int, began: float) -> Times | None:
+def _times(c: sa.Connection, table_id: str, per: Per | None, seconds: int, began: float) -> Times | None:
     if per is None:
         return None
-    used = await c.execute(sa.select(seats.c.used).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    used = c.execute(sa.select(seats.c.used).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     return Times(Clock(per, seconds), began, tuple(used.scalars()))
 
 
-async def write(c: AsyncConnection, table_id: str, found: Sequence[Any], tick: Tick, now: float) -> Times | None:
+def write(c: sa.Connection, table_id: str, found: Sequence[Any], tick: Tick, now: float) -> Times | None:
     """Stop and start the clocks of a table that has `found` columns: in the transaction of the line itself."""
-    before = await _times(c, table_id, *found)  # a row of the columns that `read` names
+    before = _times(c, table_id, *found)  # a row of the columns that `read` names
     if before is None:
         return None
     after = ticked(before, tick, now)
-    await c.execute(sa.update(tables).where(tables.c.id == table_id).values(began=after.began))
+    c.execute(sa.update(tables).where(tables.c.id == table_id).values(began=after.began))
     for seat, used in enumerate(after.used):
         if used != before.used[seat]:
             mine = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-            await c.execute(sa.update(seats).where(mine).values(used=used))
+            c.execute(sa.update(seats).where(mine).values(used=used))
     return after
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
@@ -12,9 +12,11 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tablee.server.store.alive import Alive
+from tablee.server.store.scribe import Scribe, Work
 from tablee.server.store.soundness import Soundness
 from tablee.server.wire.refusals import Unavailable
 
+T = TypeVar("T")
 BUSY: Final = 10_000  # milliseconds that one SQLite process waits for another
 AGAIN: Final = 0.02  # seconds until it asks again where SQLite does not queue
 LONG: Final = 600_000  # milliseconds that it waits for one that changes the tables
@@ -50,9 +52,15 @@ class Database:
         self._one_writer = asyncio.Lock()
         self.soundness = Soundness()
         self.alive = None if self.is_sqlite else Alive(url, self.engine)
+        self._scribe = Scribe(_written_by(url)) if self.is_sqlite else None
         if self.is_sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
             sa.event.listen(self.engine.sync_engine, "begin", _begin)
+
+    @property
+    def pen(self) -> sa.Engine:
+        """The engine that lines are written with."""
+        return self.engine.sync_engine if self._scribe is None else self._scribe.engine
 
     async def open(self) -> None:
         """Have a SQLite file keep a log of its writes, so that readers wait for nobody; a PostgreSQL does so anyway.
@@ -77,6 +85,8 @@ class Database:
         """Give all connections back."""
         if self.alive is not None:
             await self.alive.stop()
+        if self._scribe is not None:
+            await self._scribe.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -86,6 +96,19 @@ class Database:
             with self._told():
                 async with self._written() as connection:
                     yield connection
+        except Unavailable:
+            self.soundness.failed()
+            raise
+
+    async def write(self, work: Work[T]) -> T:
+        """Do some work, which waits for nothing else, in one transaction: in SQLite away from the loop."""
+        if self._scribe is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        try:
+            with told():
+                async with self._one_writer:
+                    return await self._scribe.write(work)
         except Unavailable:
             self.soundness.failed()
             raise
@@ -159,6 +182,16 @@ def _options(*, is_sqlite: bool) -> dict[str, Any]:
     patience = {"timeout": PATIENCE, "command_timeout": LONGEST}
     pool = {"pool_pre_ping": True, "pool_size": POOL, "max_overflow": POOL, "pool_timeout": PATIENCE}
     return {**always, **pool, "connect_args": patience}
+
+
+def _written_by(url: URL) -> sa.Engine:
+    """An engine for one thread that writes to a SQLite file."""
+    engine = sa.create_engine(
+        url.set(drivername="sqlite"), hide_parameters=True, pool_size=1, execution_options={WRITES: True}
+    )
+    sa.event.listen(engine, "connect", _durable)
+    sa.event.listen(engine, "begin", _begin)
+    return engine
 
 
 def _durable(connection: Any, _: object) -> None:

@@ -227,7 +227,7 @@ class Store:
     async def times(self, table_id: str) -> Times | None:
         """How the clocks of a table stand; None if it has none."""
         async with self.reading() as c:
-            return await clocks.read(c, table_id)
+            return await c.run_sync(clocks.read, table_id)
 
     async def append(
         self,

@@ -4,11 +4,11 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.kernel import TableeError
 from tablee.server.store import clocks
@@ -20,6 +20,11 @@ from tablee.server.store.schema import endings, records, seats, tables
 MOST: Final = 200  # that are committed together
 CLOCK: Final = (tables.c.clock_per, tables.c.clock_seconds, tables.c.began)
 FACTS: Final = (tables.c.n, tables.c.seating, tables.c.status, *CLOCK)
+OURS: Final = tables.c.id.in_(sa.bindparam("ids", expanding=True))
+WANTED: Final = sa.select(tables.c.id, *FACTS).where(OURS).order_by(tables.c.id).with_for_update()
+LINES: Final = sa.insert(records)
+TOLD: Final = sa.or_(tables.c.told, sa.bindparam("is_over", type_=sa.Boolean))
+GOES_ON: Final = sa.update(tables).where(tables.c.id == sa.bindparam("which")).values(told=TOLD)
 
 
 class Stale(TableeError):
@@ -116,55 +121,62 @@ class Writer:
 
     async def _commit(self, group: list[Addition]) -> None:
         """Write a group in one transaction, then answer each: how its table stands, or that it is behind."""
-        async with self._database.writing() as c:
-            found = await _found(c, group)
-            reasons = [entry.why_not(found.get(entry.table_id)) for entry in group]
-            fresh = [entry for entry, why in zip(group, reasons, strict=True) if why is None]
-            if fresh:
-                await _insert(c, fresh, self._now())
-                await _keep(c, fresh, found)
-            times = [await self._ticked(c, entry, found[entry.table_id]) for entry in fresh]
-        if fresh:
+        answers = await self._database.write(partial(_written, group=group, clock=self._now))
+        if any(isinstance(answer, Written) for answer in answers):
             self._database.soundness.took()
-        for entry, clock in zip(fresh, times, strict=True):
-            _answer(entry, Written(clock, found[entry.table_id][1]))
-        for entry, why in zip(group, reasons, strict=True):
-            if why is not None:
-                _refuse(entry, why)
-
-    async def _ticked(self, c: AsyncConnection, entry: Addition, facts: Sequence[object]) -> Times | None:
-        if entry.tick is None or facts[3] is None:
-            return None
-        return await clocks.write(c, entry.table_id, facts[3:], entry.tick, self._now())
+        for entry, answer in zip(group, answers, strict=True):
+            if isinstance(answer, Written):
+                _answer(entry, answer)
+            else:
+                _refuse(entry, answer)
 
 
-async def _found(c: AsyncConnection, group: list[Addition]) -> dict[str, Sequence[Any]]:
+# In one transaction, and in SQLite in a thread of its own.
+
+
+def _written(c: sa.Connection, group: list[Addition], clock: Callable[[], float]) -> list[Written | TableeError]:
+    """Write what fits of a group; each one's answer."""
+    found, now = _found(c, group), clock()
+    reasons = [entry.why_not(found.get(entry.table_id)) for entry in group]
+    fresh = [entry for entry, why in zip(group, reasons, strict=True) if why is None]
+    if fresh:
+        _insert(c, fresh, now)
+        _keep(c, fresh, found)
+    return [why or _stands(c, entry, found[entry.table_id], now) for entry, why in zip(group, reasons, strict=True)]
+
+
+def _stands(c: sa.Connection, entry: Addition, facts: Sequence[Any], now: float) -> Written:
+    """How a table stands after its lines, its clock gone on."""
+    if entry.tick is None or facts[3] is None:
+        return Written(None, facts[1])
+    return Written(clocks.write(c, entry.table_id, facts[3:], entry.tick, now), facts[1])
+
+
+def _found(c: sa.Connection, group: list[Addition]) -> dict[str, Sequence[Any]]:
     """The line, seating, status and clock of each table, which nobody else can change until the commit."""
     ids = sorted({entry.table_id for entry in group})
-    wanted = sa.select(tables.c.id, *FACTS).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-    return {row[0]: row[1:] for row in await c.execute(wanted.with_for_update())}
+    return {row[0]: row[1:] for row in c.execute(WANTED, {"ids": ids})}
 
 
-async def _insert(c: AsyncConnection, fresh: list[Addition], now: float) -> None:
+def _insert(c: sa.Connection, fresh: list[Addition], now: float) -> None:
     rows = [{"table_id": entry.table_id, "n": line.n, "line": line.text} for entry in fresh for line in entry.lines]
-    await c.execute(sa.insert(records), rows)
+    c.execute(LINES, rows)
     values = [{"which": entry.table_id, "touched": now, "n": entry.lines[-1].n, **entry.values} for entry in fresh]
-    told = sa.or_(tables.c.told, sa.bindparam("is_over", type_=sa.Boolean))
-    await c.execute(sa.update(tables).where(tables.c.id == sa.bindparam("which")).values(told=told), values)
+    c.execute(GOES_ON, values)
     for entry in fresh:
         for place in [line.place for line in entry.lines if line.place is not None]:
             mine = (seats.c.table_id == entry.table_id) & (seats.c.seat == place[0])
-            await c.execute(sa.update(seats).where(mine).values(name=place[1], level=place[2]))
+            c.execute(sa.update(seats).where(mine).values(name=place[1], level=place[2]))
 
 
-async def _keep(c: AsyncConnection, fresh: list[Addition], found: dict[str, Sequence[Any]]) -> None:
+def _keep(c: sa.Connection, fresh: list[Addition], found: dict[str, Sequence[Any]]) -> None:
     """Keep the endings of games that are over now, and forget those of games that were taken back."""
     for entry in fresh:
         if entry.ending is not None or found[entry.table_id][2] == "over":
-            await c.execute(sa.delete(endings).where(endings.c.table_id == entry.table_id))
+            c.execute(sa.delete(endings).where(endings.c.table_id == entry.table_id))
         if entry.ending is not None:
             row = {"table_id": entry.table_id, "n": entry.lines[-1].n, "kept": entry.ending}
-            await c.execute(sa.insert(endings).values(**row))
+            c.execute(sa.insert(endings).values(**row))
 
 
 def _answer(entry: Addition, written: Written) -> None:
