@@ -54,9 +54,9 @@ class Chair:
         """All that the seat may know."""
         return self.game.view(self._state, self.seat)
 
-    def since(self) -> Since | None:
-        """Which scores of its view have changed since the end of the seat's last turn; None before that."""
-        return since(self._history, self.seat, self.view())
+    def since(self, view: object | None = None) -> Since | None:
+        """Which scores of its view, made already or not, have changed since its last turn; None before that."""
+        return since(self._history, self.seat, self.view() if view is None else view)
 
     @property
     def is_asked(self) -> bool:

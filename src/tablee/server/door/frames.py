@@ -10,6 +10,7 @@ from websockets.frames import CTRL_OPCODES, CloseCode, Frame
 
 from tablee.server.door.connections import Patient, Settings
 from tablee.server.door.limits import Bucket
+from tablee.server.door.packing import PACKER
 
 PIECE: Final = 128  # bytes that are taken at a time: 21 frames at most
 LEAVE: Final = 3.0  # seconds for a client to answer our goodbye
@@ -27,6 +28,7 @@ class Socket(WebSocketsSansIOProtocol, Patient):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.conn.available_extensions = [PACKER]
         limits = self.config.door.limits
         self._frames = Bucket(*limits.frames)
         self._controls = Bucket(*limits.controls)

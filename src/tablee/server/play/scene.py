@@ -79,7 +79,7 @@ def is_asked(room: Room, asker: Asker) -> bool:
 
 
 def _position(room: Room, chair: Chair) -> Position:
-    ended = _result(chair)
+    ended, view = _result(chair), chair.view()
     status = _status(chair) if ended is None else ended.told
     return Position(
         n=room.last.n,
@@ -89,18 +89,18 @@ def _position(room: Room, chair: Chair) -> Position:
         status=status,
         players=[PlayerInfo(place.name, place.level) for place in room.places],
         taken_back=room.is_taken_back,
-        view=chair.view(),
+        view=view,
         decision=_decision(chair, status),
         result=ended,
         back=chair.way_back(),
         lesson=is_first_steps(room.setup),
-        since=_since(chair),
+        since=_since(chair, view),
     )
 
 
-def _since(chair: Chair) -> SinceInfo | None:
-    """What has changed since the end of the seat's last turn."""
-    found = chair.since()
+def _since(chair: Chair, view: object) -> SinceInfo | None:
+    """What has changed in a view since the end of the seat's last turn."""
+    found = chair.since(view)
     if found is None:
         return None
     changes, piles = (

@@ -79,7 +79,7 @@ def server(application: Application, host: str, port: int) -> Server:
         ws_max_size=LARGEST,
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
-        ws_per_message_deflate=True,
+        ws_per_message_deflate=False,  # but as the socket has it
         timeout_graceful_shutdown=GRACE,
         access_log=False,
         log_config=None,
