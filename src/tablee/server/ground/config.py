@@ -7,9 +7,11 @@ from typing import Final
 import platformdirs
 
 from tablee.players.thinking import Budget
+from tablee.server.ground.machine import memory
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 DAY: Final = 24 * 3600.0
+SHARE: Final = 4  # the part of the machine's memory that tables take is one of so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,8 @@ class Config:
     sweep: float = 1.0  # seconds between two looks around
     presence: float = 30.0  # seconds for which a seat counts as present without a sign
     grace: float = 30.0  # seconds after which somebody without a sign is away
-    rooms: int = 2_000  # kept in memory
+    rooms: int = 10_000  # tables of which anything is kept in memory
+    memory: int = field(default_factory=lambda: memory() // SHARE)  # bytes of their rooms, about
     lull: float = 2.0  # seconds before each choice where all people were replaced: one of them may come back
     replaced_by: str = "sensible"  # who sits down for a person who is away
     secure: bool = False  # served over https: cookies say so

@@ -27,7 +27,7 @@ class House:
         self.hub = Hub()
         self.bell = Bell()
         self.peers = Peers(config, store)
-        self.cache = TableCache(config.rooms, self.hub, self.metrics)
+        self.cache = TableCache(config.rooms, config.memory, self.hub, self.metrics)
         self.teller = Teller(store, config, self.cache, self.hub, self.peers)
         self.rooms = Rooms(store, self.cache, self.teller)
         self.visits = Visits(store, self.cache, self.teller, self.rooms)

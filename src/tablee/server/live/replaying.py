@@ -85,6 +85,7 @@ class Rooms:
         await self._teller.show(kept)
         await self._hide(kept, lines)
         self._teller.tell_lines(kept)
+        self._cache.weigh(kept)
 
     async def _hide(self, kept: Kept, lines: list[str]) -> None:
         """Who comes to a table that was not here must not see more of its last line than those who are at it."""

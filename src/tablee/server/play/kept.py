@@ -30,6 +30,8 @@ class Kept:
     shown: Sight | None = None  # the table before all that: as everybody has been shown it
     latest: Sight | None = None  # as it stood when lines were told last, of a game whose lines may have to wait
     is_quick: bool = False  # its people have agreed to play without that
+    weight: int = 0  # bytes of its room, about, when it was weighed
+    weighed: int = 0  # and at which line that was
     unplayable: str | None = None  # why there can be no room: a refusal's code, once that was found out
 
     @property

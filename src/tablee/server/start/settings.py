@@ -10,7 +10,8 @@ import platformdirs
 
 from tablee.games.language import listed, words
 from tablee.kernel import TableeError
-from tablee.server.ground.config import DAY, LOOPBACK, Config, Limits, default_database
+from tablee.server.ground.config import DAY, LOOPBACK, SHARE, Config, Limits, default_database
+from tablee.server.ground.machine import MEGA, memory
 
 PACKAGE: Final = "tablee.server"
 PORT: Final = 8653
@@ -20,6 +21,7 @@ LAST_PORT: Final = 65_535
 MOST_PROCESSES: Final = 64
 MOST_PEOPLE: Final = 1000
 MOST_DAYS: Final = 36_500
+MOST_MEMORY: Final = 1 << 20  # megabytes
 LOGS: Final = ("debug", "info", "warning", "error")
 
 
@@ -42,6 +44,7 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1",)
     crowd: int = 1
     thinkers: int = 1
+    memory: int = 0
     keep_open: float = 1.0
     keep_playing: float = 30.0
     keep_over: float = 0.0
@@ -55,6 +58,7 @@ class Settings:
             redis=self.redis,
             names=(*LOOPBACK, *self.names) if self.names or self.host in LOOPBACK else (),
             processes=self.thinkers,
+            memory=(self.memory * MEGA or memory() // SHARE) // self.workers,
             secure=self.https,
             proxies=self.proxies,
             limits=Limits().for_crowd(self.crowd),
@@ -187,6 +191,7 @@ KINDS: Final[dict[str, Kind]] = {
     "proxies": Texts(),
     "crowd": Whole(1, MOST_PEOPLE),
     "thinkers": Whole(0, MOST_PROCESSES),
+    "memory": Whole(0, MOST_MEMORY),
     "keep_open": Days(),
     "keep_playing": Days(),
     "keep_over": Days(),
