@@ -2,18 +2,20 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
+from tablee.games.gaps import cut, gaps_of, stand_in
 from tablee.games.texts import BESIDE, ENGLISH, LANGUAGES
 from tablee.games.typography import typeset
 from tablee.kernel import TableeError, Worded
 
 E = TypeVar("E", bound=Worded)
 PACKAGE: Final = "tablee.games"
+NONE: Final[frozenset[str]] = frozenset()
 KEPT: Final = 8192  # sentences of one package in one language that are not put together again
 ELIDES: Final = re.compile(r"[aeiouœæ]|h(?!ibou|aut)|y(?![aeiou])", re.IGNORECASE)  # le hibou, la Haute-Serre
 
@@ -90,7 +92,8 @@ class Words:
         self.language = language
         self.place = f"{package} in {language}"
         self._bundle = FluentBundle([language, ENGLISH], functions=FUNCTIONS, use_isolating=False)
-        self._kept: Callable[..., str] = lru_cache(KEPT, typed=True)(self._formatted)
+        self._kept: Callable[..., tuple[str, ...]] = lru_cache(KEPT, typed=True)(self._shaped)
+        self._gaps: dict[str, frozenset[str]] = {}
         for text in fluent_texts(package, language):
             self._add(text)
 
@@ -113,8 +116,22 @@ class Words:
         return words(self.package, ENGLISH)
 
     def say(self, message_id: str, **args: str | int) -> str:
-        """A message with its arguments put in; the same words for the same arguments, so the last ones are kept."""
-        return self._kept(message_id, **args)
+        """A message with its arguments put in; the last ones are kept, with gaps for what is said as it is."""
+        gaps = self._gaps.get(message_id)
+        if gaps is None:
+            gaps = self._gaps[message_id] = self._gaps_of(message_id)
+        names = [name for name in gaps if type(args.get(name)) is str]
+        stands = {name: stand_in(name, str(args[name]), self.language) for name in names}
+        shape = {name: stands.get(name) or value for name, value in args.items()}
+        parts = self._kept(message_id, **shape)
+        return parts[0] if len(parts) == 1 else _filled(parts, args)
+
+    def _gaps_of(self, message_id: str) -> frozenset[str]:
+        """The arguments of a message that are said as they are."""
+        return gaps_of(self._bundle.get_message(message_id).value) if self._bundle.has_message(message_id) else NONE
+
+    def _shaped(self, message_id: str, **args: str | int) -> tuple[str, ...]:
+        return cut(self._formatted(message_id, **args))
 
     def _formatted(self, message_id: str, **args: str | int) -> str:
         pattern = self._bundle.get_message(message_id).value if self._bundle.has_message(message_id) else None
@@ -126,6 +143,11 @@ class Words:
         if errors:
             raise BadWords(f"{self.place}: {message_id}: {errors[0]}")
         return typeset(str(text), self.language)
+
+
+def _filled(parts: tuple[str, ...], given: Mapping[str, str | int]) -> str:
+    """A sentence whose gaps are filled."""
+    return "".join(str(given[part]) if at % 2 else part for at, part in enumerate(parts))
 
 
 @cache
