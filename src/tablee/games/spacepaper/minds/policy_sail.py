@@ -23,6 +23,7 @@ FAR: Final = 999
 # Steps by holes and target: the same walk is asked for again and again.
 WAYS: Final[dict[int, list[int]]] = {}
 MOST_WAYS: Final = 4096
+BEYOND: Final = 4611686018427387904  # more than holes and target together can say
 NEVER: Final = -1000.0
 
 
@@ -85,8 +86,8 @@ def steps_to(s: SpaceState, civ: Civilisation, target: i64) -> list[int]:
     return known
 
 
-def walked(holes: i64, target: i64) -> list[int]:
-    """The steps from every node to one, through none of these systems."""
+def walked(holes: i64, target: i64, far: int = 0) -> list[int]:
+    """The steps from every node to one, through none of these systems, nor by nodes that are too far."""
     steps = [FAR] * NODES
     steps[target] = 0
     queue: list[int] = [target]
@@ -95,10 +96,35 @@ def walked(holes: i64, target: i64) -> list[int]:
             continue
         more = steps[node] + 1
         for other in NEAR[node]:
-            if steps[other] > more:
+            if steps[other] > more and not (far >> other) & 1:
                 steps[other] = more
                 queue.append(other)
     return steps
+
+
+def too_far(s: SpaceState, civ: Civilisation) -> int:
+    """The nodes beyond a civilisation's autonomy, a bit each: a ship may cross them, but not stop there."""
+    far: int = 0
+    one: int = 1
+    if civ.powers.autonomy < t.UNLIMITED:
+        for node in range(NODES):
+            if reach(s, civ, node) > civ.powers.autonomy:
+                far |= one << node
+    return far
+
+
+def stops_to(s: SpaceState, civ: Civilisation, target: i64) -> list[int]:
+    """The steps from every node to one by nodes where a ship may stop, so that each turn brings it nearer."""
+    holes = closed_holes(s, civ)
+    far = too_far(s, civ)
+    key: int = far * BEYOND + holes * NODES + target
+    known = WAYS.get(key)
+    if known is None:
+        if len(WAYS) >= MOST_WAYS:
+            WAYS.clear()
+        known = walked(holes, target, far)
+        WAYS[key] = known
+    return known
 
 
 def aim_of(s: SpaceState, plan: Plan, ship: Ship) -> i64:
@@ -116,10 +142,10 @@ def home_place(plan: Plan) -> i64:
 
 
 def scout_aim(s: SpaceState, plan: Plan, ship: Ship) -> i64:
-    """The nearest system that is not totally revealed, within autonomy; home when there is none or in danger."""
+    """The nearest system that is not totally revealed, by a way within autonomy; home if there is none or in danger."""
     if threats(s, plan.seat, DANGER) > 0:
         return home_place(plan)
-    steps = steps_to(s, plan.civ, NODE_OF[ship.place])
+    steps = stops_to(s, plan.civ, NODE_OF[ship.place])
     best: i64 = NOWHERE
     least: i64 = FAR
     for system in range(SYSTEMS):
@@ -158,7 +184,7 @@ def rate_step(s: SpaceState, plan: Plan, option: int) -> float:
     if plan.sailing != ship.number:
         plan.sailing = ship.number
         plan.aim = aim_of(s, plan, ship)
-        plan.way = steps_to(s, plan.civ, NODE_OF[plan.aim])
+        plan.way = way_to(s, plan, ship)
     aim = plan.aim
     if option == number.STAY:
         return 50.0 if aim == ship.place else -1.0
@@ -170,6 +196,15 @@ def rate_step(s: SpaceState, plan: Plan, option: int) -> float:
         return rate_stop(s, plan, ship, aim, option - number.STOP)
     node = option - (number.JUMP if option >= number.JUMP else number.STEP)
     return rate_way(s, plan, ship, plan.way[NODE_OF[ship.place]], plan.way[node], node)
+
+
+def way_to(s: SpaceState, plan: Plan, ship: Ship) -> list[int]:
+    """The steps from every node to the aim; those of a scout by stops, where there is such a way."""
+    if ship.kind == t.SCOUT:
+        by_stops = stops_to(s, plan.civ, NODE_OF[plan.aim])
+        if by_stops[NODE_OF[ship.place]] < FAR:
+            return by_stops
+    return steps_to(s, plan.civ, NODE_OF[plan.aim])
 
 
 def rate_way(s: SpaceState, plan: Plan, ship: Ship, here: i64, there: i64, node: i64) -> float:
