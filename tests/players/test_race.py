@@ -64,14 +64,15 @@ def test_the_weaker_half_is_dropped_round_by_round() -> None:
     assert [runner.place for runner in race.alive] == [6, 7]
 
 
-@pytest.mark.parametrize("iterations", [1, 50, 300])
-def test_a_tree_stays_near_its_iterations_and_tries_every_option(iterations: int) -> None:
+@pytest.mark.parametrize("iterations", [6, 50, 300])
+def test_a_tree_keeps_to_its_iterations_and_tries_what_it_can_afford(iterations: int) -> None:
     seat = a_seat()
     search = Search(seat, seeded(1), Tastes(horizon=2))
     search.run(iterations, 0.0)
-    assert search.root.visits == search.iterations
-    assert {option for option, _, _ in search.estimates()} == set(seat.decision.options)
-    assert all(visits >= 3 for _, visits, _ in search.estimates())
+    tried = search.estimates()
+    assert search.root.visits == search.iterations <= iterations + 6
+    assert len(tried) == min(len(seat.decision.options), max(2, iterations // 6))
+    assert all(visits >= 3 for _, visits, _ in tried)
 
 
 def test_all_who_are_left_meet_the_same_worlds() -> None:

@@ -53,10 +53,12 @@ class Race:
     def run(self, iterations: i64, seconds: float, by_processor: bool = False) -> None:
         """Race for a number of iterations, or for a time if seconds are given: as much for each round.
 
-        Where there is but one option, a look at what it leads to will do.
+        With few iterations only the best advised run. Where there is but one, a look at what it leads to will do.
         """
         if len(self.alive) == 1:
             iterations, seconds = 0, 0.0
+        if seconds <= 0.0:
+            self.alive = self.alive[: max(2, iterations // (2 * LEAST_WORLDS))]
         rounds: i64 = 1
         left: i64 = len(self.alive)
         while left > 2:

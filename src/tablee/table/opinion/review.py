@@ -18,7 +18,7 @@ from tablee.table.past.history import History, Moment
 from tablee.table.past.journal import Journal
 from tablee.table.setup import Setup
 
-BRIEF: Final = Budget(iterations=60)
+BRIEF: Final = Budget(iterations=120)
 FEW: Final = 3  # an option tried less often than this has no estimate worth telling
 WORST: Final = 3
 SLIGHT: Final = 0.02  # a cost below this is noise
