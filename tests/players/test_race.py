@@ -79,3 +79,26 @@ def test_all_who_are_left_meet_the_same_worlds() -> None:
     search = Search(a_seat(), seeded(1), Tastes(horizon=2))
     search.run(120, 0.0)
     assert len({len(runner.rewards) for runner in search.alive}) == 1
+
+
+def test_an_idle_option_is_chosen_only_if_it_is_clearly_ahead_of_every_quiet_one() -> None:
+    race = Foretold([0.5, 0.5], luck=0.0)
+    race.alive[0].rewards, race.alive[1].rewards = [0.5, 0.6, 0.5, 0.5], [0.5, 0.5, 0.6, 0.45]
+    race.idle = [10]
+    assert race.leader().option == 10 and race.best().option == 11
+    race.alive[1].rewards = [0.1, 0.2, 0.1, 0.1]
+    assert race.best().option == 10
+    race.idle = [10, 11]
+    assert race.best().option == 10
+
+
+def test_a_master_sees_which_powers_of_karmaka_find_nothing() -> None:
+    game = GAMES["karmaka"]
+    for seed in range(20):
+        state = Setup.of("karmaka", seed=seed).new()
+        search = Search(Seat(game, state, int(state.to_move)), seeded(1), Tastes())
+        told = [game.describe(state, option).in_("en") for option in search.idle]
+        if any("Thievery" in words or "Vengeance" in words for words in told):  # nobody has Deeds yet
+            return
+        assert not any("Destiny" in words for words in told)
+    pytest.fail("no power that wants Deeds in twenty first hands")

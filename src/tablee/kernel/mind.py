@@ -103,6 +103,10 @@ class Mind:
         """How much a seat has of each of the `measures`; for imagined worlds, where nothing is hidden."""
         return []
 
+    def is_idle(self, s: State, option: int) -> bool:
+        """Whether an option spends something for an effect that would change nothing, as far as the seat knows."""
+        return False
+
     def outlooks(self, s: State) -> list[float]:
         """The outlook of each seat; a game may look at the table but once."""
         return [self.outlook(s, seat) for seat in range(s.seats)]

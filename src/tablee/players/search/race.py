@@ -10,12 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.kernel import Mind, Rng, Rules, Seat, Tastes
+from tablee.kernel import Mind, Rng, Rules, Seat, State, Tastes
 from tablee.players.search.clock import now
 
 LEAST_WORLDS: Final = 3  # of a round, before the weaker half is dropped
 LOOK_EVERY: Final = 16  # worlds between two looks at who is clearly behind
 SURE: Final = 4.0  # standard errors by which one must be behind to be dropped before the end of a round
+CLEAR: Final = 2.0  # standard errors by which an idle option must be ahead of a quiet one to be chosen
 ALIKE: Final = 100.0  # so many standard errors ahead is who was better in every world by the same
 
 
@@ -45,6 +46,7 @@ class Race:
         self.iterations: i64 = 0
         self.alive: list[Runner] = []  # by their place
         self.dropped: list[Runner] = []
+        self.idle: list[int] = []  # options whose effect would change nothing
 
     def meet(self) -> None:
         """Try everyone who is left in one more world, with the same luck."""
@@ -116,7 +118,22 @@ class Race:
         """The one that did best, if it beats the best advised one by more than the caution."""
         first = self.alive[0]
         best = self.leader()
-        return best if best is first or lead(best, first) > self.tastes.caution else first
+        if best is not first and lead(best, first) <= self.tastes.caution:
+            best = first
+        return self.quiet(best) if best.option in self.idle else best
+
+    def quiet(self, idle: Runner) -> Runner:
+        """The best option that is not idle, unless the idle one is clearly ahead of it."""
+        best = idle
+        for runner in [*self.alive, *self.dropped]:
+            is_level = bool(runner.rewards) and runner.option not in self.idle and lead(idle, runner) < CLEAR
+            if is_level and (best is idle or runner.mean() > best.mean()):
+                best = runner
+        return best
+
+    def look(self, world: State) -> None:
+        """See which options of the open question are idle."""
+        self.idle = [option for option in world.options if self.mind.is_idle(world, option)]
 
     def estimates(self) -> list[tuple[int, int, float]]:
         """For each option tried, its visits and its estimated chance to win: the chosen one first."""

@@ -42,6 +42,7 @@ class Search(Race):
         super().__init__(seat, rng, tastes)
         self.root = Node(0.0)
         first = seat.imagine(rng)
+        self.look(first)
         rates = self.mind.advice(first)
         order = [(-rates[at], first.options[at]) for at in range(len(rates))]
         order.sort()

@@ -14,7 +14,9 @@ class Trial(Race):
 
     def __init__(self, seat: Seat, rng: Rng, tastes: Tastes) -> None:
         super().__init__(seat, rng, tastes)
-        plans = self.mind.plans(seat.imagine(rng), tastes.breadth)
+        first = seat.imagine(rng)
+        self.look(first)
+        plans = self.mind.plans(first, tastes.breadth)
         self.alive = [Runner(plans[at][0], at, plans[at][1:]) for at in range(len(plans))]
 
     def meet(self) -> None:

@@ -11,7 +11,7 @@ from tablee.games.karmaka.data.records import (
     checked,
     roomy,
 )
-from tablee.games.karmaka.data.tastes import StrategyFile
+from tablee.games.karmaka.data.tastes import LearnedFile, StrategyFile
 from tablee.games.loading import read
 from tablee.games.records import DecisionFile
 
@@ -21,5 +21,6 @@ VARIANTS: Final = read(PACKAGE, "variants.toml", VariantFile)
 LADDER: Final = read(PACKAGE, "ladder.toml", LadderFile).level
 QUESTIONS: Final = read(PACKAGE, "decisions.toml", DecisionFile[KarmakaQuestion]).decision
 STRATEGIES: Final = read(PACKAGE, "strategies.toml", StrategyFile)
+LEARNED: Final = read(PACKAGE, "learned.toml", LearnedFile)
 SETUP: Final = read(PACKAGE, "setup.toml", SetupFile)
 CARDS: Final = roomy([*checked(read(PACKAGE, "cards.toml", CardFile)).card, *VARIANTS.extra_card], SETUP.base)

@@ -93,3 +93,9 @@ class StrategyFile(Record, frozen=True):
     offer: OfferWeights
     expert: ExpertWeights
     evaluation: EvaluationWeights
+
+
+class LearnedFile(Record, frozen=True):
+    """learned.toml, which tools/fit.py writes: the weight of each feature of a position."""
+
+    weights: dict[str, float]

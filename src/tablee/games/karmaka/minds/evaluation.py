@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablee.games.karmaka.data import STRATEGIES
+from tablee.games.karmaka.minds.learned import worth
 from tablee.games.karmaka.minds.plan import Sums
 from tablee.games.karmaka.rules.state import KarmakaState, Soul
 from tablee.games.karmaka.rules.tables import NEED
@@ -20,6 +21,7 @@ OTHERS: Final[float] = STRATEGIES.evaluation.others_share
 SCALE: Final = 6.0  # points that turn an even chance into one of 73 %
 DECK_CARD: Final = 0.5  # what an unseen card of the Deck may add
 HIGHEST_NEED: Final = 7.0
+LEAST: Final = -1.0e9
 
 
 def soul_worth(soul: Soul) -> float:
@@ -63,9 +65,38 @@ def advantage(s: KarmakaState, seat: i64) -> float:
     return ahead - other
 
 
-def chance(s: KarmakaState, seat: i64) -> float:
-    """The estimated chance that a seat's side wins."""
+def first_chance(s: KarmakaState, seat: i64) -> float:
+    """The chance that a seat's side wins, as it was first estimated."""
     return 1.0 / (1.0 + exp(-advantage(s, seat) / SCALE))
+
+
+def chances(s: KarmakaState) -> list[float]:
+    """The estimated chance of each seat that its side wins."""
+    worths = [worth(s.souls[seat], s.to_move == seat) for seat in range(s.seats)]
+    if s.seats == 2:
+        share = 1.0 / (1.0 + exp(worths[1] - worths[0]))
+        return [share, 1.0 - share]
+    return [1.0 / (1.0 + exp(-beyond(s, worths, seat))) for seat in range(s.seats)]
+
+
+def beyond(s: KarmakaState, worths: list[float], seat: i64) -> float:
+    """How far a seat's side is ahead of the best other side: the best player of each, and a share of the others."""
+    own = s.variant.team[seat]
+    ahead = 0.0
+    other = LEAST
+    for team in set(s.variant.team):
+        best = LEAST
+        total = 0.0
+        for each in range(s.seats):
+            if s.variant.team[each] == team:
+                total += worths[each]
+                best = max(best, worths[each])
+        side = best + OTHERS * (total - best)
+        if team == own:
+            ahead = side
+        else:
+            other = max(other, side)
+    return ahead - other
 
 
 def measured(s: KarmakaState, seat: i64) -> list[float]:

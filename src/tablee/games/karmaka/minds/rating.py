@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablee.games.karmaka.data import STRATEGIES
-from tablee.games.karmaka.minds.plan import FOUND, RIVAL_FUTURE, Plan, base_of, found_at
+from tablee.games.karmaka.minds.plan import FOUND, RIVAL_FUTURE, WEIGHT, Plan, base_of, found_at
 from tablee.games.karmaka.rules import tables as ask
 from tablee.games.karmaka.rules.numbering import (
     ACCEPT,
@@ -21,6 +21,7 @@ from tablee.games.karmaka.rules.numbering import (
     PASS,
     PLAYS,
     POSITION,
+    POWER,
     STOP,
     TRADE,
     kind_played,
@@ -75,6 +76,14 @@ def rate_play(s: KarmakaState, plan: Plan, option: i64) -> float:
     if plan.gap == 0:
         worth += HURRY
     return worth
+
+
+def is_idle(s: KarmakaState, option: i64) -> bool:
+    """Whether a card would be played for a power that finds nothing to change."""
+    if option < PLAYS or way_played(option) != POWER:
+        return False
+    card = kind_played(option)
+    return WEIGHT[card] > 0.0 and base_of(s, s.to_move, card) == 0.0
 
 
 def rate_stop(kind: i64) -> float:
