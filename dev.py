@@ -63,7 +63,7 @@ UNAVAILABLE = 69  # the status of a service that is not there, as in sysexits.h
 COMPILE = os.environ.get("TABLEE_COMPILE", "auto")
 BEAT = 15.0  # seconds between signs of life where there is no terminal
 NO_NETWORK = ("dns error", "name resolution", "NewConnectionError", "error sending request", "network was disabled")
-GROUPS = {"run": [], "docs": ["docs"], "cluster": ["cluster"]}  # of an environment; those not named have dev
+GROUPS = {"run": ["lab"], "docs": ["docs"], "cluster": ["cluster"]}  # of an environment; those not named have dev
 MIXES_IN = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
 
 

@@ -26,11 +26,12 @@ MAY_IMPORT = {
     "players": {"kernel", "games", "players"},
     "table": {"kernel", "games", "players", "table"},
     "arena": {"__version__", "kernel", "games", "players", "table", "arena"},
+    "lab": {"__version__", "kernel", "games", "players", "table", "arena", "lab"},
     "rl": {"kernel", "games", "players", "table", "rl"},
     "tui": {"kernel", "games", "players", "table", "tui"},
     "server": {"kernel", "games", "players", "table", "server"},
     "client": {"kernel", "games", "players", "table", "server", "client"},
-    "cli": {"__version__", "kernel", "games", "players", "table", "arena", "tui", "server", "client", "cli"},
+    "cli": {"__version__", "kernel", "games", "players", "table", "arena", "lab", "tui", "server", "client", "cli"},
 }
 
 

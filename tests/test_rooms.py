@@ -12,6 +12,19 @@ from tests.test_packaging import ROOT, SOURCE, imports
 TABLE = ["chair", "coaching", "sitting", "table", "saves"]  # at the door of that package
 # Each room leans on those before it alone.
 ORDERS = {
+    "lab": [
+        "play",
+        "reckon",
+        "report",
+        "asking",
+        "health",
+        "comparing",
+        "what_if",
+        "restrict",
+        "cards",
+        "ladder",
+        "tune",
+    ],
     "server": ["wire", "ground", "store", "peers", "door", "play", "think", "live", "http", "start"],
     "table": [
         "errors",
@@ -32,7 +45,8 @@ ORDERS = {
     "tui.screens": ["shell", "places", "game"],
 }
 # What a whole package is about stands at its door.
-FLAT = {"table": {"errors", "setup", *TABLE}, "tui": {"app"}}
+QUESTIONS = {"asking", "health", "comparing", "what_if", "restrict", "cards", "ladder", "tune"}
+FLAT = {"lab": QUESTIONS, "table": {"errors", "setup", *TABLE}, "tui": {"app"}}
 
 
 @pytest.mark.parametrize(("package", "room"), [(package, room) for package, rooms in ORDERS.items() for room in rooms])

@@ -103,7 +103,7 @@ def test_bad_input_is_refused_in_one_line_with_status_2(run: Run, words: list[st
 
 
 FRENCH = [
-    (["fly"], french('Commande inconnue "fly" : il y a backup, completion, games, learn, match')),
+    (["fly"], french('Commande inconnue "fly" : il y a backup, completion, games, lab, learn, match')),
     (["play", "chess"], french(f"aucun jeu ne s'appelle 'chess' : il y a {', '.join(GAMES)}")),
     (["rules", "chess"], "aucun jeu ne s'appelle 'chess'"),
     (["rules", "karmaka", "xyzzy"], "aucune règle ne contient 'xyzzy'"),

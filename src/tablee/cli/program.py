@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from cyclopts import App, CycloptsError, Parameter
 
 from tablee import __version__
-from tablee.cli import backup, completion, games, learn, match, play, review, rules, saves, serve, tell, trace
+from tablee.cli import backup, completion, games, lab, learn, match, play, review, rules, saves, serve, tell, trace
 from tablee.cli.help import examples, translate
 from tablee.cli.mistakes import explained
 from tablee.cli.speaking import BadUsage, Data, Folder, Lang, language, speaking, tell_aside
@@ -24,7 +24,7 @@ EXAMPLES = examples(
     "tablee match karmaka expert sensible --games 200 --jobs 2",
     "tablee trace karmaka --seed 7 --states",
 )
-COMMANDS: Final = (play, learn, saves, match, serve, backup, review, games, rules, trace, tell)
+COMMANDS: Final = (play, learn, saves, match, lab, serve, backup, review, games, rules, trace, tell)
 ASKS_HELP: Final = {"--help", "-h", "completion"}
 FIRST: Final = ("--lang", "--data", "--saves")  # may stand before a command too
 app = App(name="tablee", help=HELP, help_epilogue=EXAMPLES, version=__version__, help_format="markdown")

@@ -62,3 +62,18 @@ about-level-master = Explores at length what may happen, and can explain what it
 ## Numbers
 
 decimal = .
+
+## Things that designers weigh, by sort
+
+things-card = Cards
+things-planet = Planets
+things-captain = Captains
+things-race = Races
+things-leader = Leaders
+things-politics = Political systems
+things-technology = Technologies
+things-event = Event cards
+things-project = Buildings and ships
+things-home = Home systems
+things-native = Extrasolar cards
+things-item = Equipment and crew

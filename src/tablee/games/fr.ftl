@@ -62,3 +62,18 @@ about-level-master = Explore longuement ce qui peut arriver ; vous explique ce q
 ## Nombres
 
 decimal = ,
+
+## Ce que pèsent les auteurs de jeux, par sorte
+
+things-card = Cartes
+things-planet = Planètes
+things-captain = Capitaines
+things-race = Races
+things-leader = Dirigeants
+things-politics = Systèmes politiques
+things-technology = Technologies
+things-event = Cartes événement
+things-project = Bâtiments et vaisseaux
+things-home = Systèmes d'origine
+things-native = Cartes extrasolaires
+things-item = Équipement et équipage

@@ -189,3 +189,9 @@ result-points = { $you ->
        *[other] { $winners } win on Prestige.
     }
 }
+
+# How games end, in a list.
+
+reason-colonisation = colonisation
+reason-extinction = extinction
+reason-points = points

@@ -193,3 +193,9 @@ result-points = { $you ->
        *[other] { $winners } gagnent au Prestige.
     }
 }
+
+# Comment les parties finissent, dans une liste.
+
+reason-colonisation = colonisation
+reason-extinction = extinction
+reason-points = points

@@ -194,3 +194,9 @@ result-vp = { $you ->
 }
 result-cartography = The whole nebula is charted. { result-vp }
 result-round-cap = Sixty rounds have been played. { result-vp }
+
+# How games end, in a list.
+
+reason-vp = Victory Points
+reason-cartography = the map is complete
+reason-round-cap = too many rounds

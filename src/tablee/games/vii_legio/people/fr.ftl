@@ -197,3 +197,9 @@ result-vp = { $you ->
 }
 result-cartography = Toute la nébuleuse est cartographiée. { result-vp }
 result-round-cap = Soixante tours de table ont été joués. { result-vp }
+
+# Comment les parties finissent, dans une liste.
+
+reason-vp = Points de Victoire
+reason-cartography = la carte est complète
+reason-round-cap = trop de manches
