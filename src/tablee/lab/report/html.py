@@ -21,6 +21,7 @@ figure svg { width: 100%; height: auto; max-width: 46rem; }
 table { border-collapse: collapse; font-size: .92rem; font-variant-numeric: tabular-nums; margin: .75rem 0; }
 th, td { padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; }
 th:first-child, td:first-child { text-align: left; }
+td:not(:first-child) { white-space: nowrap; }
 th { color: var(--faint); font-weight: 600; }
 code, pre { font: .88rem/1.5 ui-monospace, monospace; background: var(--wash); border-radius: .3rem; }
 pre { padding: .7rem .9rem; white-space: pre-wrap; overflow-wrap: anywhere; }

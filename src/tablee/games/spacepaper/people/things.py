@@ -53,8 +53,8 @@ THINGS: Final = (
         facts=("project",),
         ids=t.PROJECT_IDS,
         called=project_name,
-        taken=(tell.PLACES,),
-        used=(tell.BUILT,),
+        taken=(tell.BUILT,),
+        used=(tell.PLACES,),
     ),
     Family(
         name="home",
