@@ -47,7 +47,11 @@ def corrected(plan: Plan, bench: Bench, found: list[Weighed], games: list[Seen],
     if not arms or not most:
         return found
     played = bench.play(Plan.of(plan.setup, arms, plan.iterations), "without")
-    worth = {arm.name: worth_of(games, [game for game in played if game.arm == at]) for at, arm in enumerate(arms)}
+    worth = {}
+    for at, arm in enumerate(arms):
+        replayed = [game for game in played if game.arm == at]
+        if any(game.banned for game in replayed):  # where nothing else was ever legal, nobody chooses it
+            worth[arm.name] = worth_of(games, replayed)
     return [replace(each, worth=worth.get(each.name)) for each in found]
 
 
@@ -97,7 +101,7 @@ def name_of(say: Saying, family: Family, each: Weighed) -> str:
 def answer(say: Saying, family: Family, found: list[Weighed], told: list[Weighed]) -> str:
     """The sentence of a family: what is worth most and least, what is never or always used."""
     sure = [each for each in told if each.worth is not None and not each.worth.holds(0.0)]
-    said = [say("lab-cards-none")]
+    said = [say("lab-cards-none" if told else "lab-cards-unchosen")]
     if sure:
         best, worst = sure[0], sure[-1]
         message = "lab-cards-best" if len(sure) == 1 else "lab-cards-best-worst"

@@ -155,6 +155,7 @@ lab-cards-with = wins with it
 lab-cards-without = wins without it
 lab-cards-worth = worth (paired)
 lab-cards-none = No thing is surely worth more or less than what is played in its place.
+lab-cards-unchosen = Nobody chooses them: what stands below is how those fare who meet them.
 lab-cards-best = Surely worth something: { $best }, { $best_worth } in 100 of the wins.
 lab-cards-best-worst = Worth most is { $best }, { $best_worth } in 100 of the wins; least { $worst }, { $worst_worth }.
 lab-cards-never = Hardly ever used: { $things }.

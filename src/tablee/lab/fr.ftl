@@ -155,6 +155,7 @@ lab-cards-with = victoires avec
 lab-cards-without = victoires sans
 lab-cards-worth = valeur (appariée)
 lab-cards-none = Aucune chose ne vaut sûrement plus ou moins que ce qui est joué à sa place.
+lab-cards-unchosen = Personne ne les choisit : ci-dessous, le sort de ceux qui les rencontrent.
 lab-cards-best = Vaut sûrement quelque chose : { $best }, { $best_worth } sur 100 victoires.
 lab-cards-best-worst = Vaut le plus : { $best }, { $best_worth } sur 100 victoires ; le moins : { $worst }, { $worst_worth }.
 lab-cards-never = Presque jamais utilisé : { $things }.
