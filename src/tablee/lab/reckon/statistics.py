@@ -30,7 +30,7 @@ def mean_of(values: Sequence[float]) -> Reckoned:
     """The mean of independent values, with its normal interval.
 
     >>> mean_of([1.0, 2.0, 3.0, 4.0])
-    Reckoned(value=2.5, low=1.2349, high=3.7651, count=4)
+    Reckoned(value=2.5, low=1.2348, high=3.7652, count=4)
     """
     if not values:
         return Reckoned(0.0, 0.0, 0.0, 0)
