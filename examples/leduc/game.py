@@ -59,6 +59,7 @@ class LeducRules(Rules):
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """Another world that the seat could not tell from this one, generator included."""
         world = cast(LeducState, s).copy()
+        world.forget_untold(seat)
         redeal(world, seat, rng)
         world.rng = split(rng)
         return world

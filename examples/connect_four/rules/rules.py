@@ -36,6 +36,7 @@ class ConnectFourRules(Rules):
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """The same board, as nothing is hidden, with a generator of its own."""
         world = cast(ConnectFourState, s).copy()
+        world.forget_untold(seat)
         world.rng = split(rng)
         return world
 

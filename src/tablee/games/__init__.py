@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from tablee.games.language import worded
 from tablee.games.title import GROUP as GROUP
 from tablee.games.title import Title
-from tablee.kernel import Game, Worded
+from tablee.kernel import Event, Game, State, Worded
+from tablee.kernel.homes import HOMES
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -116,3 +117,13 @@ def _title(name: str, offer: object) -> Title:
         raise UnknownGame(f"{offer!r} makes no game")
     package = str(getattr(offer, "__module__", "")).rpartition(".")[0]
     return Title(name=name, package=package, seats=tuple(game.rules.seats), make=lambda: game)
+
+
+def revived(data: dict[str, object], listening: bool, events: list[Event], chronicle: list[Event] | None) -> State:
+    """A state that was pickled, checked as a save is."""
+    state = game_named(str(data["game"])).telling.load(data)
+    state.listening, state.events, state.chronicle = listening, events, chronicle
+    return state
+
+
+HOMES.find, HOMES.revive = game_named, revived

@@ -14,6 +14,7 @@ DICE: Final = -4  # dice were rolled
 DRAWN: Final = -5  # an option was drawn in place of a choice
 RESIGNED: Final = -6  # told by the table to all: a player has given up, and whether a virtual one plays on
 SKIPPED: Final = -7  # told to no one, with the seat and the kind: a question was left out for a reason that is hidden
+CHOSEN: Final = -8  # told by chronicles to the seat itself: the kind of its question, and its choice
 CHANCE: Final = {FIRST: "first", SHUFFLE: "shuffle", CARD: "card", DICE: "dice", DRAWN: "drawn"}
 
 
@@ -32,3 +33,7 @@ class Event:
     def data(self) -> list[object]:
         """The event as plain data, for comparison and for the wire."""
         return [self.kind, self.args[:]]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled."""
+        return Event, (self.kind, self.audience, self.args)

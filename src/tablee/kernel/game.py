@@ -3,6 +3,7 @@
 from tablee.kernel.errors import GameOver, IllegalChoice, Reason, UnknownOption, WrongSeat
 from tablee.kernel.event import SPECTATOR, Event
 from tablee.kernel.foresight import Foresight, Tastes
+from tablee.kernel.homes import HOMES, found_by
 from tablee.kernel.mind import Mind
 from tablee.kernel.orders import Orders
 from tablee.kernel.rng import Rng
@@ -69,6 +70,14 @@ class Game:
         if asked != seat:
             return WrongSeat(reason)
         return IllegalChoice(reason)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        """A game never changes: its copy is itself."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled: by its name."""
+        return found_by(HOMES.find), (self.rules.name,)
 
     # The old, wide contract, for callers that do not name the part yet: each line only hands on.
 

@@ -52,6 +52,10 @@ class Keyed(Rng):
         """The eight words of the key and how many were drawn, for a save."""
         return [*UNPACK_KEY.unpack(self.key), self.drawn]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled."""
+        return Keyed, (self.key, self.drawn)
+
 
 def block_of(key: bytes, number: int) -> list[int]:
     """One block of the stream of a key."""

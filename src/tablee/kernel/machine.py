@@ -71,6 +71,8 @@ def go_on(effects: list[list[Step[State]]], settles: list[bool], s: State) -> No
 def take(effects: list[list[Step[State]]], settles: list[bool], s: State, choice: int) -> None:
     """Give a choice to the step in progress, then go on."""
     frame = s.frames[-1]
+    if s.chronicle is not None:
+        s.note_choice(choice)
     s.to_move = NOBODY
     effects[frame.effect][frame.at].answer(s, frame, choice)
     go_on(effects, settles, s)

@@ -65,6 +65,10 @@ class Rng:
         """The four words, for a save."""
         return [self.a, self.b, self.c, self.turn]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled."""
+        return Rng, (self.a, self.b, self.c, self.turn)
+
 
 def seeded(seed: int) -> Rng:
     """The generator of a seed between 0 and 2**64 - 1."""

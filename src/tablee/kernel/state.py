@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.kernel.decision import Decision
-from tablee.kernel.event import Event
+from tablee.kernel.event import CHOSEN, Event
 from tablee.kernel.frame import Frame
+from tablee.kernel.homes import HOMES, found_by
 from tablee.kernel.rng import Rng
 
 NOBODY: Final = -1
@@ -32,6 +33,7 @@ class State:
         self.reason = 0  # how the game ended, as the game numbers it
         self.listening = False
         self.events: list[Event] = []
+        self.chronicle: list[Event] | None = None  # all that was told since someone asked for it, and who chose what
 
     @final
     def ask(self, seat: i64, kind: i64, options: list[int]) -> None:
@@ -66,7 +68,10 @@ class State:
     def tell(self, kind: int, audience: int, args: list[int]) -> None:
         """Tell those who may know; callers ask `listening` first, so that a silent game pays nothing."""
         if self.listening:
-            self.events.append(Event(kind, audience, args))
+            event = Event(kind, audience, args)
+            self.events.append(event)
+            if self.chronicle is not None:
+                self.chronicle.append(event)
 
     @final
     def heard(self) -> list[Event]:
@@ -76,6 +81,32 @@ class State:
         return events
 
     @final
+    def keep_chronicle(self) -> None:
+        """Listen, and keep what each seat is told from now on, in order: copies keep it too, and go on."""
+        self.listening = True
+        self.chronicle = self.events[:]
+
+    @final
+    def note_choice(self, choice: int) -> None:
+        """Keep what the seat that decides is about to choose: it knows that, and nobody else by this alone."""
+        if self.chronicle is not None:
+            kind: int = self.kind
+            self.chronicle.append(Event(CHOSEN, 1 << self.to_move, [kind, choice]))
+
+    @final
+    def told_to(self, seat: int) -> list[Event]:
+        """All that a seat was told and chose since the chronicle began, in order; nothing where there is none."""
+        if self.chronicle is None:
+            return []
+        return [event for event in self.chronicle if event.is_told_to(seat)]
+
+    @final
+    def forget_untold(self, seat: int) -> None:
+        """Keep of the chronicle what a seat was told, in a world that it imagines: it cannot know the rest."""
+        if self.chronicle is not None:
+            self.chronicle = self.told_to(seat)
+
+    @final
     def decision(self) -> Decision | None:
         """The open question, or None when the game is over."""
         if self.to_move == NOBODY:
@@ -83,8 +114,18 @@ class State:
         return Decision(self.to_move, self.kind, self.options[:])
 
     def copy(self) -> "State":
-        """An equal state, independent of this one, to which nobody listens."""
+        """An equal state, independent of this one, to which nobody listens unless this one keeps a chronicle."""
         raise NotImplementedError
+
+    @final
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        """As `copy`."""
+        return self.copy()
+
+    @final
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled: as plain data, which its game reads and checks, and what was told."""
+        return found_by(HOMES.revive), (self.data(), self.listening, self.events, self.chronicle)
 
     def data(self) -> dict[str, object]:
         """The whole state as plain data (lists, dicts, strings, whole numbers): what `Telling.load` reads back."""
@@ -101,6 +142,10 @@ class State:
         other.over = self.over
         other.winners = self.winners
         other.reason = self.reason
+        chronicle = self.chronicle
+        if chronicle is not None:
+            other.listening = True
+            other.chronicle = chronicle[:]
 
     @final
     def progress_data(self) -> dict[str, object]:

@@ -57,6 +57,7 @@ class KarmakaRules(Rules):
         """
         while True:
             world = cast(KarmakaState, s).copy()
+            world.forget_untold(seat)
             redeal(world, seat, rng)
             world.rng = split(rng)
             if world.to_move == NOBODY or self.ask_again(world):
@@ -66,6 +67,7 @@ class KarmakaRules(Rules):
         """A world in which equal cards lie together, as far as the open question allows one."""
         for attempt in range(ATTEMPTS):
             world = cast(KarmakaState, s).copy()
+            world.forget_untold(seat)
             redeal(world, seat, rng, True)
             world.rng = split(rng)
             if world.to_move == NOBODY or self.ask_again(world):

@@ -103,6 +103,7 @@ class KarmanSwapRules(Rules):
         """
         while True:
             world = cast(KarmanSwapState, s).copy()
+            world.forget_untold(seat)
             is_possible = redeal(world, seat, rng)
             world.rng = split(rng)
             if is_possible and (world.to_move == NOBODY or self.ask_again(world)):

@@ -38,6 +38,7 @@ class SpacePaperRules(Rules):
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """The same table with other dice to come: nothing else is hidden."""
         world = cast(SpaceState, s).copy()
+        world.forget_untold(seat)
         world.rng = split(rng)
         return world
 

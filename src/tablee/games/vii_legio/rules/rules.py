@@ -52,6 +52,7 @@ class VIILegioRules(Rules):
     def sample(self, s: State, seat: int, rng: Rng) -> State:
         """Another world that the seat could not tell from this one; what may be done in it depends on its cards."""
         world = cast(VIILegioState, s).copy()
+        world.forget_untold(seat)
         redeal(world, seat, rng)
         world.rng = split(rng)
         if world.to_move != NOBODY and world.kind == ask.SPACE_ACTION:

@@ -79,6 +79,7 @@ class WildSpaceRules(Rules):
         One in which the open question would not be asked is drawn again: who decides is public.
         """
         world = cast(WildSpaceState, s).copy()
+        world.forget_untold(seat)
         redeal(world, seat, rng)
         if world.to_move != NOBODY and world.to_move != seat:
             while not is_asked(world):
