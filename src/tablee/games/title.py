@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from tablee.games.language import words
+from tablee.games.layout import Layout
 from tablee.kernel import Game, State
 
 OVERLAY: Final = "TABLEE_DATA"  # the variable that names a folder of numbers to lay over those of games
@@ -96,3 +97,11 @@ class Title:
             return lambda state: None
         check: Check = import_module(name).check
         return check
+
+    def layout(self) -> Layout | None:
+        """How its view is laid out as numbers: `LAYOUT` of people/layout.py, if the game has it."""
+        name = f"{self.package}.people.layout"
+        if find_spec(f"{self.package}.people") is None or find_spec(name) is None:
+            return None
+        layout: Layout = import_module(name).LAYOUT
+        return layout

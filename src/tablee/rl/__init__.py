@@ -1,0 +1,1 @@
+"""Doors for researchers: our games behind the interfaces of PettingZoo, Gymnasium and OpenSpiel, and in batches."""
