@@ -10,6 +10,7 @@ Commands:
   mutants [ARGS]  tools/mutants.py in the plain environment
   soak [ARGS]     tools/soak.py in the plain environment: long tests of the table, and all attacks on the server
   cluster         matches on a Ray cluster, in a network of its own, one worker of which is killed
+  doors           the doors for researchers, by the tests of PettingZoo, Gymnasium and OpenSpiel
   install         the wheel in an empty environment elsewhere, where every game is played in terminal and browser
   docs [ARGS]     the documentation in build/docs, by tools/site.py
   pages [WORDS]   pictures of every screen of the web client in build/pages, in both languages and three sizes
@@ -63,7 +64,8 @@ UNAVAILABLE = 69  # the status of a service that is not there, as in sysexits.h
 COMPILE = os.environ.get("TABLEE_COMPILE", "auto")
 BEAT = 15.0  # seconds between signs of life where there is no terminal
 NO_NETWORK = ("dns error", "name resolution", "NewConnectionError", "error sending request", "network was disabled")
-GROUPS = {"run": ["lab"], "docs": ["docs"], "cluster": ["cluster"]}  # of an environment; those not named have dev
+# Of an environment; those not named have dev.
+GROUPS = {"run": ["lab"], "docs": ["docs"], "cluster": ["cluster"], "doors": ["doors"]}
 MIXES_IN = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
 
 
@@ -186,7 +188,7 @@ def require_venv() -> None:
 
 
 def ready(name: str) -> Path:
-    """The interpreter of an environment (`run`, `plain`, `compiled`, `docs` or `cluster`), made or mended as needed."""
+    """The interpreter of an environment (`run`, `plain`, `compiled` or one of `GROUPS`), made or mended as needed."""
     folder = VENVS / name
     with alone():
         dependencies(folder, GROUPS.get(name, ["dev"]))
@@ -316,6 +318,8 @@ def check(_args: list[str], _plain: bool) -> int:
 
 def bench(args: list[str], plain: bool) -> int:
     """Measure, knowing the plain interpreter too so that both can be compared."""
+    if args[:1] == ["doors"]:
+        return call(ready("doors"), "-m", "bench.doors.run", *args[1:])
     other = ready("plain")
     python = other if plain else ready("compiled")
     env = {"TABLEE_PLAIN_PYTHON": str(other), "PYTHONPATH": str(ROOT / "examples")}
@@ -335,6 +339,11 @@ def soak(args: list[str], _plain: bool) -> int:
 def cluster(args: list[str], _plain: bool) -> int:
     """The tests of matches on a Ray cluster, which other environments do not have."""
     return call(ready("cluster"), "-m", "pytest", "tests/arena/on_ray", *args)
+
+
+def doors(args: list[str], _plain: bool) -> int:
+    """The tests of the doors for researchers, with the libraries that other environments do not have."""
+    return call(ready("doors"), "-m", "pytest", "tests/rl/doors", *args)
 
 
 def install(_args: list[str], _plain: bool) -> int:
@@ -365,7 +374,7 @@ def clean(_args: list[str], _plain: bool) -> int:
     return 0
 
 
-ALL = (run, test, wide, check, bench, mutants, soak, cluster, install, docs, pages, clean)
+ALL = (run, test, wide, check, bench, mutants, soak, cluster, doors, install, docs, pages, clean)
 COMMANDS = {command.__name__: command for command in ALL}
 
 

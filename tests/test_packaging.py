@@ -27,11 +27,11 @@ MAY_IMPORT = {
     "table": {"kernel", "games", "players", "table"},
     "arena": {"__version__", "kernel", "games", "players", "table", "arena"},
     "lab": {"__version__", "kernel", "games", "players", "table", "arena", "lab"},
-    "rl": {"kernel", "games", "players", "table", "rl"},
+    "rl": {"kernel", "games", "players", "table", "arena", "rl"},
     "tui": {"kernel", "games", "players", "table", "tui"},
     "server": {"kernel", "games", "players", "table", "server"},
     "client": {"kernel", "games", "players", "table", "server", "client"},
-    "cli": {"__version__", "kernel", "games", "players", "table", "arena", "lab", "tui", "server", "client", "cli"},
+    "cli": {"__version__", "kernel", "games", "players", "table", "arena", "lab", "rl", "tui", "server", "client", "cli"},
 }
 
 
@@ -80,7 +80,7 @@ def test_every_chosen_module_is_compiled_or_none_is() -> None:
         assert str(importlib.import_module(name).__file__).endswith(endings), name
 
 
-ROOMS = ["kernel", "games/*/rules", "games/*/minds", "players/search"]  # compiled whole
+ROOMS = ["kernel", "games/*/rules", "games/*/minds", "players/search", "rl/batch"]  # compiled whole
 ALIKE = [f"rules/{name}.py" for name in ("rules", "state", "tables", "numbering", "events", "invariants")]
 ALIKE += ["minds/mind.py", "minds/rating.py", "people/telling.py", "people/view.py", "people/fr.ftl", "people/en.ftl"]
 ALIKE += ["data/decisions.toml", "data/rulebook.toml", "data/strategies.toml"]

@@ -34,7 +34,7 @@ OVERVIEWS: Final = {
 LAYOUT: Final = (
     FOLDER / "layout.toml"
 )  # what tools/fitting.py found out: pages that are turned, rooms that need smaller ones
-HOUSE: Final = ["kernel", "games", "players", "table", "arena", "lab", "tui", "server", "client", "cli"]
+HOUSE: Final = ["kernel", "games", "players", "table", "arena", "lab", "rl", "tui", "server", "client", "cli"]
 
 
 def layout() -> dict[str, Any]:
