@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final, cast
 
 from tablee.games.language import worded
@@ -12,6 +12,7 @@ from tablee.players.references import FirstMaster, PlainMaster
 from tablee.players.thinking import Budget, Expert, Master
 
 Maker = Callable[[Game, Budget], Player]
+FAMILIES: Final = "tablee.families"  # entry points of this group: what makes a Player of a game and a wish
 GROUP: Final = "tablee.players"  # entry points of this group: a name, and a Player class made without arguments
 
 NOVICE_SLIPS: Final = 0.8  # where a game has no novice of its own
@@ -47,6 +48,9 @@ def player_for(game: Game, level: str, budget: Budget | None = None) -> Player:
         return LEVELS[level](game, budget or Budget())
     if level in offered():
         return made(offered()[level])
+    wished = of_family(game, level)
+    if wished is not None:
+        return wished
     raise worded(UnknownLevel, "unknown-level", level=repr(level), known=", ".join(level_names(game)))
 
 
@@ -75,3 +79,21 @@ def made(maker: object) -> Player:
 def offered() -> dict[str, object]:
     """The players of other packages."""
     return {point.name: point.load() for point in entry_points(group=GROUP)}
+
+
+@cache
+def families() -> dict[str, EntryPoint]:
+    """Families of players, of which a wish describes one: `open_spiel:ismcts?simulations=1000`."""
+    return {point.name: point for point in entry_points(group=FAMILIES)}
+
+
+def of_family(game: Game, level: str) -> Player | None:
+    """The player of a family that a level wishes for; None where there is no such family, or it is not installed."""
+    family, _, wish = level.partition(":")
+    if not wish or family not in families():
+        return None
+    try:
+        make: Callable[[Game, str], Player] = families()[family].load()
+    except ModuleNotFoundError:
+        return None
+    return make(game, wish)
