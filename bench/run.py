@@ -5,8 +5,8 @@ players wander. A ratio compares decisions per second, over whole random games f
 (bench/reference.py) timed in alternating slices of the same run; it is the median of the pairs. Copies and samples are
 means over states met in random games.
 
-`bench server` measures the server under load, `bench web` how soon a table can be played in a browser: see --help of
-each.
+`bench server` measures the server under load, `bench web` how soon a table can be played in a browser, `bench doors`
+steps through the doors for researchers: see --help of each.
 """
 
 import argparse

@@ -16,7 +16,6 @@ from tests.rl.tables import settings_of, tables
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 WIDE = 120  # characters of a line that are kept
 TALL = 150  # lines that are kept
-BRIEF = {"karman_swap": ",settings=length:round", "wild_space": ",players=2", "spacepaper": ",settings=preset:seed"}
 
 
 def loaded(name: str, players: int = 0, deals: int = 16) -> pyspiel.Game:
@@ -108,14 +107,20 @@ def shortened(playthrough: str) -> str:
     return "\n".join([*lines[:TALL], f"and {len(lines[TALL:])} lines: {digest(playthrough)}", ""])
 
 
+def brief(name: str) -> str:
+    """A game as OpenSpiel writes it, in its brief form."""
+    way = GAMES.title(name).trials.brief
+    settings = ";".join(f"{key}:{value}" for key, value in way.settings.items())
+    return f"{spiel.PREFIX}{name}(deals=4,players={way.players}{f',settings={settings}' if settings else ''})"
+
+
 def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_is_what_it_was(name: str, request: pytest.FixtureRequest) -> None:
-    settings = BRIEF.get(name, "")
-    told = shortened(generate_playthrough.playthrough(f"{spiel.PREFIX}{name}(deals=4{settings})", None, seed=7))
+    told = shortened(generate_playthrough.playthrough(brief(name), None, seed=7))
     file = PLAYTHROUGHS / f"{name}.txt"
     if request.config.getoption("--regenerate"):
         file.parent.mkdir(exist_ok=True)

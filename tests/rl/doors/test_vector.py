@@ -20,9 +20,10 @@ def test_every_game_of_a_batch_shows_its_own_options(name: str, players: int) ->
         assert rewards.shape == (5, players) and over.shape == (5,)
 
 
-@pytest.mark.parametrize("name", ["karmaka", "wild_space"])
+@pytest.mark.parametrize("name", GAMES)
 def test_games_that_are_over_pay_once_and_are_dealt_anew(name: str) -> None:
-    env = vector_env(name, 3, seed=4)
+    way = GAMES.title(name).trials.brief
+    env = vector_env(name, 3, players=way.players, seed=4, **way.settings)
     ended = 0
     while ended < 3:
         before = env.over

@@ -1,0 +1,1 @@
+"""How many steps a second the doors for researchers make, beside games of those libraries."""
