@@ -40,14 +40,14 @@ class Ours(mcts.Evaluator):
 
 
 class Timed(ismcts.ISMCTSBot):
-    """OpenSpiel's search, which stops when its time is up."""
+    """OpenSpiel's search, which stops when its time is up: of the processor, as for our players in matches."""
 
     seconds = 0.0
     end = 0.0
 
     def run_search(self, state: TableeState) -> Any:
         """As ever, or what was found until then."""
-        self.end = time.monotonic() + self.seconds
+        self.end = time.process_time() + self.seconds
         try:
             return super().run_search(state)
         except TimeUpError:
@@ -55,7 +55,7 @@ class Timed(ismcts.ISMCTSBot):
 
     def sample_root_state(self, state: TableeState) -> Any:
         """Another world, while there is time; the first few in any case."""
-        if self.seconds and time.monotonic() > self.end and self._root_node.total_visits > 0:
+        if self.seconds and time.process_time() > self.end and self._root_node.total_visits > 0:
             raise TimeUpError
         return super().sample_root_state(state)
 

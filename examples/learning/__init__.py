@@ -1,0 +1,1 @@
+"""A player that learns Karmaka by playing against itself, with NumPy alone."""
