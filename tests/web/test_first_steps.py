@@ -225,6 +225,22 @@ def test_the_coach_speaks_once_and_can_be_silenced(open_page: Open, site: str) -
     page.locator(COACH).wait_for()
 
 
+def test_first_steps_guides_whoever_silenced_the_coach_elsewhere(open_page: Open, site: str) -> None:
+    page = open_page()  # where the coach is silent
+    page.locator("form .first-steps").click()
+    page.locator(f"{COACH}[data-moment=welcome]").wait_for()
+    page.locator(f"{COACH} .link").click()
+    until(page, "() => !document.querySelector('.coach')")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("switch", name="Tips: off").click()
+    page.keyboard.press("Escape")
+    page.locator(COACH).wait_for()
+    page.locator(f"{COACH} .link").click()
+    page.goto(site)
+    page.locator("form .first-steps").click()
+    page.locator(f"{COACH}[data-moment=welcome]").wait_for()
+
+
 def test_a_number_finds_its_rule_and_every_rule_has_an_address(open_page: Open) -> None:
     page = open_page("#/rules/karmaka/KMK-10.7", size=(390, 844))
     page.locator("[id='KMK-10.7'].here").wait_for()

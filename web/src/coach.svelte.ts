@@ -27,6 +27,19 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
+let silenced = $state.raw<ReadonlySet<string>>(new Set()); // First steps that go on without a guide
+
+/** Whether the coach speaks at a table: First steps always guides, unless it was silenced there. */
+export function speaks(table: Table): boolean {
+  return table.position?.lesson ? !silenced.has(table.id) : prefs.coach;
+}
+
+/** Silence the coach, or have it speak again: at the tables of First steps there alone, else everywhere. */
+export function turnCoach(table: Table): void {
+  if (!table.position?.lesson) prefs.turnCoach();
+  else silenced = new Set(speaks(table) ? [...silenced, table.id] : [...silenced].filter((id) => id !== table.id));
+}
+
 export class Coach {
   lessons = $state.raw<LessonsInfo | null>(null);
   private told = $state.raw<ReadonlySet<string>>(new Set());
@@ -62,7 +75,7 @@ export class Coach {
   /** What is to be said now, once the board has caught up. */
   get moment(): LessonMoment | null {
     const { lessons, table } = this;
-    if (!lessons || !prefs.coach || table.seat === null || !table.position || table.board.isBehind) return null;
+    if (!lessons || !speaks(table) || table.seat === null || !table.position || table.board.isBehind) return null;
     if (!this.isScript && (this.quiet === table.position.n || table.position.result)) return null;
     return due(told(this.isScript ? lessons.moments : [], lessons.coach), this.met, this.told)[0] ?? null;
   }
