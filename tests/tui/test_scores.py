@@ -52,7 +52,7 @@ def test_a_sheet_shows_each_score_with_its_parts_the_reader_first() -> None:
 
 def test_a_change_stands_beside_its_number_and_says_since_when() -> None:
     since = Since(4, (Change("dice", 0, 9, 7),))
-    assert lines(since)[2] == "In brackets: the change since the end of your last turn (turn 4)."
+    assert lines(since)[2] == "In brackets: the change since the end of your last turn."
     assert lines(since)[4].endswith("7/12 (−2)")
     assert sheet(since).changes() == ("Anna: dice 9 → 7",) and sheet().changes() == ()
 

@@ -34,6 +34,28 @@ def test_the_sheet_shows_each_colour_and_marks_the_one_that_counts(open_page: Op
     assert dialog.count() == 0
 
 
+@pytest.mark.parametrize(("game", "name"), [("vii_legio", "Points de victoire"), ("karman_swap", "Manches gagnées")])
+def test_the_sheet_has_words_for_every_number(open_page: Open, game: str, name: str) -> None:
+    page = open_page(**ON_PHONE, language="fr-FR")
+    start_solo(page, game)
+    sheet(page, "Comptes")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("rowheader", name=name, exact=True).wait_for()
+    assert not [row for row in dialog.get_by_role("rowheader").all_inner_texts() if row[:1].islower()]
+    assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth + 1")
+
+
+def test_the_name_of_the_automaton_is_not_cut(open_page: Open, site: str) -> None:
+    page = open_page(**ON_PHONE, language="fr-FR")
+    made = begin_by_program(site, "wild_space", [{"who": "me", "name": "Alexandrine-Joséphine"}])
+    page.goto(site + link(made["seats"][0]))
+    options(page).first.wait_for()
+    sheet(page, "Comptes")
+    table = page.locator("dialog .scroll").first
+    assert "Contrebandier" in table.inner_text()
+    assert table.evaluate("box => box.scrollWidth <= box.clientWidth + 1")
+
+
 def test_a_tap_on_the_rings_says_what_they_are_for(open_page: Open) -> None:
     page = open_page(**ON_PHONE)
     start_solo(page)

@@ -1,9 +1,9 @@
 ### What the terminal says of numbers that count, in English.
 
 scores-tab = Scores
-scores-title = What counts, and of what it is made
-scores-signs = [6] counts as things stand; 6* is as good as reached.
-scores-since = In brackets: the change since the end of your last turn (turn { $turn }).
+scores-title = All scores, part by part
+scores-signs = [6] is the one that counts; 6* is as good as reached.
+scores-since = In brackets: the change since the end of your last turn.
 scores-soon = { $you ->
     [yes] You may win soon: { $part }, { $now } of { $need }.
    *[no] { $count ->

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/karman_swap/people; do not edit. 9f9dbf230e86
+// Written by tools/webtypes.py from the structs of games/karman_swap/people; do not edit. 2cf6cc2642f1
 /**
  * A placement ability, in words.
  */
@@ -68,6 +68,11 @@ export interface KarmanSwapCatalogue {
     };
   };
   colours: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  scores: {
     [k: string]: {
       [k: string]: string;
     };

@@ -1,4 +1,4 @@
-// Written by tools/webtypes.py from the structs of games/vii_legio/people; do not edit. d63cd0b5b3db
+// Written by tools/webtypes.py from the structs of games/vii_legio/people; do not edit. 06e53fc95ef7
 /**
  * Two sectors that touch, and the price of crossing in cards.
  */
@@ -305,6 +305,11 @@ export interface VIILegioCatalogue {
     };
   };
   zones: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  scores: {
     [k: string]: {
       [k: string]: string;
     };

@@ -47,7 +47,7 @@ class ScoreSheet:
         """What the signs mean, since when changes are shown, and the players."""
         yield Row((Cell(self.say("scores-signs"), "faint"),))
         if self.since is not None:
-            yield Row((Cell(self.say("scores-since", turn=self.since.turn), "faint"),))
+            yield Row((Cell(self.say("scores-since"), "faint"),))
         yield Row((Cell(""), *(Cell(self.name(seat), f"bold seat-{seat}") for seat in self.seats())))
 
     def name(self, seat: int) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from tablee.games.karman_swap.data import ABILITIES, CARDS, PLANETS
+from tablee.games.karman_swap.people.scores import SCORES
 from tablee.games.karman_swap.people.words import named
 from tablee.games.karman_swap.rules.tables import COLOURS, HUNTS
 from tablee.games.texts import Text, each_language
@@ -49,6 +50,7 @@ class KarmanSwapCatalogue(Struct, frozen=True):
     hunts: dict[str, str]  # the colour that each colour hunts
     zones: dict[str, Text]
     colours: dict[str, Text]
+    scores: dict[str, Text]  # names of scores and of their parts
 
 
 def catalogue() -> KarmanSwapCatalogue:
@@ -60,6 +62,7 @@ def catalogue() -> KarmanSwapCatalogue:
         hunts={colour: COLOURS[HUNTS[at]] for at, colour in enumerate(COLOURS)},
         zones={zone: _named("zone", zone) for zone in ZONES},
         colours={colour: _named("colour", colour) for colour in COLOURS},
+        scores={score: _named("score", score) for score in SCORES},
     )
 
 

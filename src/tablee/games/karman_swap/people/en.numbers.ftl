@@ -3,7 +3,7 @@
 ## Scores and their parts
 
 score-wins = Rounds won
-score-knock-out = Nearest knock-out (%)
+score-knock-out = Way to a knock-out, which wins the round at once (%)
 score-colonised = Colonisations
 score-extinction = Extinction steps
 score-points = Prestige if counted now

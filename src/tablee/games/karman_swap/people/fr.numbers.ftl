@@ -3,7 +3,7 @@
 ## Les comptes et leurs parts
 
 score-wins = Manches gagnées
-score-knock-out = K.O. le plus proche (%)
+score-knock-out = Chemin vers un K.O., qui gagne la manche d'un coup (%)
 score-colonised = Colonisations
 score-extinction = Cases d'Extinction
 score-points = Prestige si l'on comptait maintenant

@@ -10,6 +10,7 @@ from tablee.games.vii_legio.data import EXPLORATION, EXTRASOLAR, NEBULA, SHIPS, 
 from tablee.games.vii_legio.data.records import ByDomain, ExtrasolarCard
 from tablee.games.vii_legio.data.sheets import Endowment
 from tablee.games.vii_legio.people.contacting import Row, by_domain
+from tablee.games.vii_legio.people.scores import SCORES
 from tablee.games.vii_legio.people.words import named
 from tablee.games.vii_legio.rules.tables import COST, ENTER_X, ITEMS, LEAVE_X, TAKEN
 from tablee.games.voice import dashed
@@ -115,6 +116,7 @@ class VIILegioCatalogue(Struct, frozen=True):
     domains: dict[str, Text]
     kinds: dict[str, Text]
     zones: dict[str, Text]
+    scores: dict[str, Text]  # names of scores and of their parts
     base: Text
     takes: list[int]  # cards, by number of propulsors
     missions: list[int]  # points of each special mission
@@ -148,6 +150,7 @@ def catalogue() -> VIILegioCatalogue:
         domains={each.id: each.name for each in TABLES.experience_domain},
         kinds={kind: _named("kind", kind) for kind in _kinds()},
         zones={zone: _named("zone", zone) for zone in ZONES},
+        scores={score: _named("score", score) for score in SCORES},
         base=NEBULA.base.name,
         takes=list(TAKEN),
         missions=[reward.vp for reward in TABLES.special_mission_reward],
