@@ -98,11 +98,12 @@ def test_an_action_names_the_cards_that_fit() -> None:  # WSP-6.3
 def test_a_move_of_the_smuggler_says_what_he_would_recruit_as_far_as_it_is_seen() -> None:  # WSP-16.2 to 16.4
     t = Sitting(players=1, active=SMUGGLER, captains=["CA01", "CA03"], smuggler=OWLS, reserve=["SP39", "RO13", "SP01"])
     assert change(t, "smuggler:land:HP01") == (
-        "Discards Vault Robot, then recruits the next card of the deck. No Credits for him yet"
+        "Discards Vault Robot, then recruits the next card of the deck. Credits for him: unknown (an unseen card)"
     )
     assert change(t, "smuggler:land:HP02") == "Recruits Owl Botanist. +5 Credits for him"
     explored = Sitting(players=1, active=SMUGGLER, captains=["CA01", "CA03"], smuggler_on=["HP02"], turn=2)
     assert "recruits Driller Robot" in change(explored, "smuggler:explore:HP02")
+    assert change(explored, "smuggler:explore:HP02").endswith("perhaps more (a new planet's icons)")
 
 
 def test_every_emissary_says_what_its_mission_pays_now() -> None:  # WSP-13.5, WSP-14.7

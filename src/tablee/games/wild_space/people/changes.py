@@ -187,4 +187,4 @@ def _raided(s: WildSpaceState, option: int) -> Told | None:
     if found is None:
         return None
     steps = each_language(lambda language: capital(found.phrase(language)))
-    return Told("change-smuggler", {"credits": found.credits}, {"steps": steps})
+    return Told("change-smuggler", {"credits": found.credits, "unseen": found.unseen}, {"steps": steps})

@@ -71,9 +71,21 @@ change-turns-up = { $count ->
    *[other] Planets will turn up: levels { $levels }
 }
 change-smuggler = { $steps }. { $credits ->
-    [0] No Credits for him yet
-    [1] +1 Credit for him
-   *[other] +{ $credits } Credits for him
+    [0] { $unseen ->
+        [none] No Credits for him yet
+       *[other] Credits for him: unknown ({ unseen })
+    }
+    [1] +1 Credit for him{ perhaps-more }
+   *[other] +{ $credits } Credits for him{ perhaps-more }
+}
+perhaps-more = { $unseen ->
+    [none] {""}
+   *[other] , perhaps more ({ unseen })
+}
+unseen = { $unseen ->
+    [card] an unseen card
+    [planet] a new planet's icons
+   *[both] an unseen card, a new planet's icons
 }
 raid-known-take = recruits { $card }{ $nth ->
     [1] , his first { $species }

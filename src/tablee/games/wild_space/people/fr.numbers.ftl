@@ -71,9 +71,21 @@ change-turns-up = { $count ->
    *[other] Des Planètes se retourneront : niveaux { $levels }
 }
 change-smuggler = { $steps }. { $credits ->
-    [0] Pas encore de Crédits pour lui
-    [1] +1 Crédit pour lui
-   *[other] +{ $credits } Crédits pour lui
+    [0] { $unseen ->
+        [none] Pas encore de Crédits pour lui
+       *[other] Crédits pour lui : on ne sait pas ({ unseen })
+    }
+    [1] +1 Crédit pour lui{ perhaps-more }
+   *[other] +{ $credits } Crédits pour lui{ perhaps-more }
+}
+perhaps-more = { $unseen ->
+    [none] {""}
+   *[other] , peut-être plus ({ unseen })
+}
+unseen = { $unseen ->
+    [card] carte inconnue
+    [planet] icônes d'une nouvelle Planète
+   *[both] carte inconnue, icônes d'une nouvelle Planète
 }
 raid-known-take = recrute { LE($card) }{ $nth ->
     [1] , son premier { $species }

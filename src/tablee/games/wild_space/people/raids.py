@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from tablee.games.wild_space.people.phrases import say
 from tablee.games.wild_space.people.words import card_name, species_name
 from tablee.games.wild_space.rules.numbering import SMUGGLER_EXPLORE, SMUGGLER_LAND
 from tablee.games.wild_space.rules.score import animals, smuggler_parts
 from tablee.games.wild_space.rules.state import EMPTY, SMUGGLER, WildSpaceState
-from tablee.games.wild_space.rules.tables import DISCARDS, EXPLORATION, LANDING, NONE, SPECIES_OF
+from tablee.games.wild_space.rules.tables import DISCARDS, DRAWN, EXPLORATION, LANDING, NONE, SPECIES_OF
 
+Unseen = Literal["none", "card", "planet", "both"]
 UNKNOWN: Final = -2  # a card that the deck has not shown yet
 
 
@@ -38,10 +39,11 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Raided:
-    """All steps of a move, and the Credits that the cards in sight would bring him."""
+    """All steps of a move, the Credits that the cards in sight would bring him, and what else may bring some."""
 
     deeds: tuple[Deed, ...]
     credits: int
+    unseen: Unseen
 
     def phrase(self, language: str) -> str:
         """All of it in one breath."""
@@ -60,7 +62,15 @@ def raided(s: WildSpaceState, option: int) -> Raided | None:
     deeds = tuple(_deeds(s, raids))
     world = s.copy()
     world.crews[SMUGGLER] += [deed.card for deed in deeds if deed.card >= 0 and not deed.is_lost]
-    return Raided(deeds, sum(smuggler_parts(world)) - sum(smuggler_parts(s)))
+    unseen = _unseen(deeds, reveals=not is_landing and s.revealed < DRAWN)
+    return Raided(deeds, sum(smuggler_parts(world)) - sum(smuggler_parts(s)), unseen)
+
+
+def _unseen(deeds: tuple[Deed, ...], *, reveals: bool) -> Unseen:
+    """What nobody has seen and may pay him: a card that he recruits, the icons of the next planet. (WSP-16.7, 17.4)"""
+    if any(deed.card == UNKNOWN and not deed.is_lost for deed in deeds):
+        return "both" if reveals else "card"
+    return "planet" if reveals else "none"
 
 
 def _deeds(s: WildSpaceState, raids: list[int]) -> Iterator[Deed]:
