@@ -121,6 +121,14 @@ def test_keeping_a_political_system_is_the_usual_answer_and_changing_it_waits() 
     assert ranks.pop("keep") == 1 and set(ranks.values()) == {-1}
 
 
+def test_to_use_an_ability_comes_before_doing_without_it() -> None:  # KSW-10.1
+    game, state, rng = GAMES["karman_swap"], GAMES["karman_swap"].new(seed=5), seeded(5)
+    while game.rules.kinds[state.kind] != "use_ability":
+        game.mind.stroll(state, rng, 1)
+    ranks = {str(game.spell(state, option)): game.telling.rank(state, option) for option in state.options}
+    assert ranks == {"no": 0, "use": 1}
+
+
 def test_a_question_in_what_another_does_says_so() -> None:  # KMK-7.2
     game, asked = GAMES["karmaka"], set[bool]()
     state, chance = game.new(seed=1), seeded(3)
