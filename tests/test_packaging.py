@@ -31,7 +31,20 @@ MAY_IMPORT = {
     "tui": {"kernel", "games", "players", "table", "tui"},
     "server": {"kernel", "games", "players", "table", "server"},
     "client": {"kernel", "games", "players", "table", "server", "client"},
-    "cli": {"__version__", "kernel", "games", "players", "table", "arena", "lab", "rl", "tui", "server", "client", "cli"},
+    "cli": {
+        "__version__",
+        "kernel",
+        "games",
+        "players",
+        "table",
+        "arena",
+        "lab",
+        "rl",
+        "tui",
+        "server",
+        "client",
+        "cli",
+    },
 }
 
 

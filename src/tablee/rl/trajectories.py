@@ -40,5 +40,5 @@ def recorded(terms: Terms, levels: Sequence[str], games: int, seed: int = 0) -> 
 def write(file: Path, terms: Terms, levels: Sequence[str], games: int, seed: int = 0) -> None:
     """Record games and keep them, with the name of the environment, the meaning of every place and who played."""
     about = {"environment": terms.version, "levels": list(levels), "seed": seed, "settings": dict(terms.settings)}
-    arrays = recorded(terms, levels, games, seed)
-    np.savez_compressed(file, about=msgspec.json.encode(about).decode(), places=np.array(terms.encoder.names), **arrays)
+    arrays: dict[str, Any] = {**recorded(terms, levels, games, seed), "places": np.array(terms.encoder.names)}
+    np.savez_compressed(file, about=msgspec.json.encode(about).decode(), **arrays)
