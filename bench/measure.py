@@ -59,7 +59,7 @@ class Searches:
         s = next(self.states)
         search = Search(Seat(self.game, s, s.to_move), self.rng, self.tastes)
         search.run(ITERATIONS, 0.0)
-        return ITERATIONS
+        return int(search.iterations)
 
 
 def search_ratio(game: Game, states: list[State], seconds: float, tastes: Tastes) -> float:
