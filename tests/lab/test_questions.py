@@ -18,6 +18,8 @@ from tablee.lab.tune import read_knob, tune
 from tablee.lab.what_if import what_if
 from tests.lab.asked import asked
 
+pytestmark = pytest.mark.dear
+
 ELSEWHERE = re.compile(r"(?:src|href)=[\"'](?!#)|url\((?!#)|@import|<script|<link")
 
 

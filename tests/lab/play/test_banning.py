@@ -8,6 +8,8 @@ from tablee.lab.play.errors import BadStudy
 from tablee.lab.play.plan import Arm, Plan
 from tablee.lab.play.seen import USED
 
+pytestmark = pytest.mark.dear
+
 
 def played(game: str, ban: str, deals: int = 2) -> list[tuple[bool, int, int]]:
     """For each game: whether the first player used it, how often a ban changed a choice, and how often it could not."""

@@ -10,6 +10,8 @@ from tablee.lab.play.errors import BadStudy
 from tablee.lab.play.plan import Arm, Plan, mixed
 from tablee.lab.play.running import Bench
 
+pytestmark = pytest.mark.dear
+
 SETUP = set_up("vii_legio", 0, 0, {})
 
 

@@ -7,6 +7,8 @@ from tablee.lab.asking import set_up
 from tablee.lab.play.plan import Arm, Plan
 from tablee.lab.play.seen import MET, USED
 
+pytestmark = pytest.mark.dear
+
 
 def even(game: str, deals: int = 1) -> Plan:
     setup = set_up(game, 0, 0, {})

@@ -10,6 +10,8 @@ from tablee.lab.play.plan import Arm, Plan
 from tablee.lab.play.running import Bench
 from tablee.lab.play.worlds import play_in, write_world
 
+pytestmark = pytest.mark.dear
+
 
 def plan() -> Plan:
     return Plan.of(set_up("karmaka", 0, 0, {}), [Arm("even", ("sensible",) * 2, 1)])

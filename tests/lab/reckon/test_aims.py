@@ -7,6 +7,8 @@ from tablee.lab.reckon.aims import distance, read_aim, read_aims
 from tablee.lab.reckon.figures import Figure
 from tablee.lab.reckon.statistics import Reckoned
 
+pytestmark = pytest.mark.plain_only
+
 
 def of(name: str, value: float, unit: str = "share") -> Figure:
     return Figure(name, unit, Reckoned(value, value - 0.01, value + 0.01, 100), {})

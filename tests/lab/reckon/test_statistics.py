@@ -4,6 +4,8 @@ import pytest
 
 from tablee.lab.reckon.statistics import deals_needed, elo, least_told, mean_of, paired, quantile, share_of
 
+pytestmark = pytest.mark.plain_only
+
 
 def test_a_share_has_wilsons_interval() -> None:
     found = share_of([1.0] * 50 + [0.0] * 50, 100)

@@ -5,6 +5,8 @@ import pytest
 from tablee.lab.play.errors import BadStudy
 from tablee.lab.report.drawing import bars, needs
 
+pytestmark = pytest.mark.plain_only
+
 
 def test_a_drawing_is_the_same_twice_and_stands_alone() -> None:
     one, other = (bars(["Seat 1", "Seat 2"], [(50, 45, 55), (60, 55, 65)], "%", 50) for _ in range(2))
