@@ -13,7 +13,7 @@ import pytest
 from bench.run import main
 from bench.server import crowd, lay, run, watch
 from bench.server.check import asker, faults, journals, wrong_lines, wrong_views
-from bench.server.figures import Figures, at, figures, rows, table, times
+from bench.server.figures import Figures, at, figures, rows, soon, table, times
 from bench.server.guests import Couple, Guest, Samples
 from bench.server.host import Serving
 from bench.server.shapes import Laid, Outcome, Plan, Sent
@@ -188,8 +188,14 @@ def test_the_mark_counts_at_the_load_it_was_set_for() -> None:
     def marks(figures: Figures) -> list[bool]:
         return [mark.is_met(value or 0.0) for _, value, mark in rows(figures) if mark is not None]
 
-    assert marks(found(500, 0.02)) == [True, True, True]
-    assert marks(found(500, 0.2)) == [True, False, True]
+    cheap, dear = found(500, 0.02), found(500, 0.05)
+    cheap["server_cpu_ms"], dear["kb_per_table"] = 1.9, 201.0
+    assert marks(cheap) == [True, True, True, True, True]
+    assert marks(dear) == [True, False, False, False, True]  # 2.5 ms of processor for a choice
     assert marks(found(10, 0.2)) == [True]
+    many = found(1000, 0.05)
+    assert soon(many) == 40
+    many["choices_per_s"] = 300.0
+    assert soon(many) == 100
     assert found(500, 0.02)["kb_per_table"] == 1.0
     assert table(found(500, 0.02)).row_count == len(list(rows(found(500, 0.02))))

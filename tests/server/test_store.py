@@ -10,7 +10,7 @@ from tablee.server.live.house import House
 from tablee.server.play.room import Room, begun, rows
 from tablee.server.store import talk
 from tablee.server.store.rows import Line, SeatRow, TableRow, hashed, new_id, new_token
-from tablee.server.store.schema import records
+from tablee.server.store.schema import chats, records
 from tablee.server.store.writer import Reseated, Stale, Written
 from tablee.server.wire.refusals import Unavailable
 from tablee.table import Place, Setup
@@ -202,6 +202,21 @@ def test_chat_and_votes_are_kept_by_table(tmp_path: Path, database: str) -> None
         assert await talk.voters(house.store, table, "undo", 0, 5) == []
 
     run(work, tmp_path, database=database)
+
+
+def test_chat_that_nobody_is_shown_any_more_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "MOST_KEPT", 120)
+
+    async def work(house: House) -> None:
+        table, _ = await kept(house)
+        for at in range(1, 301):
+            await talk.say(house.store, table, 0, "Anna", str(at))
+        async with house.store.reading() as c:
+            found = sorted((await c.execute(sa.select(chats.c.id).where(chats.c.table_id == table))).scalars())
+        assert found == list(range(181, 301))
+        assert [row.text for row in await talk.said(house.store, table, 0)] == [str(at) for at in range(201, 301)]
+
+    run(work, tmp_path)
 
 
 # Many writers at the same moment.

@@ -40,7 +40,7 @@ class Parts:
         pieces = cut(line.events)
         if line.what != "choice":
             del self._plies[line.ply + 1 :]
-            pieces = [[event for piece in pieces for event in piece]]
+            pieces = [[event for piece in pieces for event in piece]] if len(pieces) > 1 else pieces
         else:
             self._plies[line.ply :] = [self._plies[line.ply - 1] + len(pieces)]
         last = self._plies[line.ply]
@@ -61,6 +61,8 @@ class Parts:
 
 def cut(events: list[Event]) -> list[list[Event]]:
     """Events, before and after each question that was left out."""
+    if all(event.kind != SKIPPED for event in events):
+        return [events]  # as nearly always
     pieces: list[list[Event]] = [[]]
     for event in events:
         if event.kind == SKIPPED:

@@ -1,6 +1,7 @@
 """What people say at a table and to what they agree, in the database."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -10,15 +11,20 @@ from tablee.server.store.schema import chats, tables, votes
 from tablee.server.store.store import MOST_LISTED, Store
 from tablee.server.wire.shapes import ChatInfo
 
+MOST_KEPT: Final = 1_000  # lines of chat of one table, and some more until they are counted
+
 
 async def say(store: Store, table_id: str, seat: int, name: str, text: str) -> ChatRow:
-    """Keep a line of chat."""
+    """Keep a line of chat; those long before it, which nobody is shown any more, are forgotten now and then."""
     created = store.now()
     values = {"seat": seat, "name": name, "text": text, "created": created}
     count = sa.update(tables).where(tables.c.id == table_id).values(chats=tables.c.chats + 1)
     async with store.writing() as c:
         number = int((await c.execute(count.returning(tables.c.chats))).scalar_one())
         await c.execute(sa.insert(chats).values(table_id=table_id, id=number, **values))
+        if number % MOST_LISTED == 0:
+            old = (chats.c.table_id == table_id) & (chats.c.id <= number - MOST_KEPT)
+            await c.execute(sa.delete(chats).where(old))
     return ChatRow(number, seat, name, text, created)
 
 

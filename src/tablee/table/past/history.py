@@ -149,7 +149,8 @@ class History:
         assert moment.chosen is not None
         if moment.chosen.kind != record.kind:
             raise Said("journal-kind", found=ascii(record.kind), due=moment.chosen.kind)
-        return moment
+        # The journal has the same record: once is enough.
+        return replace(moment, chosen=record) if moment.chosen == record else moment
 
     def _resign(self, record: Resign) -> None:
         """A person gives up: the game is over as it stands, or another plays on at the seat until the end."""

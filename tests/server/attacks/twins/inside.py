@@ -18,6 +18,7 @@ from tablee.server.http.app import Application
 from tablee.server.live.acts import BY_AGREEMENT
 from tablee.server.live.committing import Commits
 from tablee.server.play import ordering, scene
+from tablee.server.play.entries import Entries
 from tablee.server.play.parts import Part, cut
 from tablee.server.play.room import Room
 from tablee.server.play.visitors import Asker
@@ -48,7 +49,7 @@ class Twin(Room):
         if before is not None:
             at = -len(moments) - 1
             self._history.moments[at] = replace(self._history.moments[at], state=before)
-        self.told = {}
+        self.told = Entries()
         self.ordered = {}
 
     def happened(self, true: Part) -> Part:
