@@ -1,6 +1,6 @@
 """Packing: long messages on sockets are sent in fewer bytes, short ones as they are.
 
-A compressor that remembers what it has sent takes 45 kB for each socket, and a good part of what a choice costs: so
+Compressors that remember what they have sent took 100 KB for each table, and a part of what a choice costs: so
 none is kept, and what fits into a few packets is not packed. What one has said is never in one box with what another
 may not know, either.
 """
