@@ -23,8 +23,11 @@ def points(t: Sitting, seat: int) -> Score:
 
 def test_turning_over_says_what_is_still_hidden() -> None:  # LEG-10.1, LEG-10.2
     t = Sitting(ship("S2"), hand=["planet", "asteroids"], discards=["planet", "planet", "xeno_bireme"])
-    assert change(t, "flip") == "Of 50 cards still hidden: planets 9, Risks 14, R.A.Z. 1"
-    assert change(t, "flip", "fr") == "Sur 50 cartes encore cachées : planètes 9, Risques 14, R.A.Z. 1"
+    assert change(t, "flip") == "Of 50 cards still hidden: planets 9, Risks 14, R.A.Z. (reset: your turn is over) 1"
+    assert (
+        change(t, "flip", "fr")
+        == "Sur 50 cartes encore cachées : planètes 9, Risques 14, R.A.Z. (remise à zéro : le tour finit) 1"
+    )
 
 
 def test_flights_and_purchases_say_what_they_cost_and_bring() -> None:  # LEG-6.1, LEG-7.1, LEG-7.3

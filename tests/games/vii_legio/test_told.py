@@ -1,5 +1,6 @@
 """What is told of each thing that happens, in its order and with its numbers; all of it to everybody but a scan."""
 
+from tablee.games.vii_legio.people.words import needs_of
 from tablee.games.vii_legio.rules.tables import (
     ALIKE,
     DOMAINS,
@@ -294,3 +295,12 @@ def test_the_cards_seen_last_stay_in_view() -> None:  # LEG-6.2, LEG-8.1
     t = Sitting(ship("S1"), hand=["embassy", "trading_post", "planet_outer", "recall"])
     assert t.chooses("flip").view(1).deck.seen == ("embassy",)
     assert t.chooses(("move", "S3")).view(1).deck.seen == ("trading_post", "planet_outer")
+
+
+def test_an_ignored_card_says_what_it_needs() -> None:  # LEG-8.3, LEG-12.1
+    card = {TYPES[kind]: number for number, kind in enumerate(TYPE)}
+    assert needs_of(card["planet_outer"], "en") == (
+        "a ship in one of the sectors 4 and 5, a planet still to discover in this sector and a free planet token"
+    )
+    assert needs_of(card["mission_escort"], "fr") == "2 lasers et une mission spéciale encore à accomplir"
+    assert needs_of(card["tech_holodeck"], "en").endswith("and an equipment to trade")

@@ -63,7 +63,29 @@ event-card-flipped = { $you ->
     [yes] You turn over: { $card }.
    *[no] { $player } turns over: { $card }.
 }
-event-card-ignored = { $card } is ignored: its condition is not met.
+event-card-ignored = { $card } is ignored: it needs { $needs }.
+need-zone = a ship in one of the sectors { $sectors }
+need-lasers = { $count ->
+    [one] a laser
+   *[other] { $count } lasers
+}
+need-squads = { $count ->
+    [one] a squad
+   *[other] { $count } squads
+}
+need-scanners = { $count ->
+    [one] a scanner
+   *[other] { $count } scanners
+}
+need-hand = { $count ->
+    [one] a card in hand
+   *[other] { $count } cards in hand
+}
+need-planet = a planet still to discover in this sector
+need-token = a free planet token
+need-technology = a free place for a technology that is not aboard
+need-trade = an equipment to trade
+need-mission = a special mission still to accomplish
 event-risk-avoided = { $you ->
     [yes] Your detector avoids it: { $card } is discarded.
    *[no] { $player }'s detector avoids it: { $card } is discarded.

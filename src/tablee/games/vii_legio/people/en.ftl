@@ -25,7 +25,7 @@ zone-contact = Contact zone
 ## Kinds of Exploration cards
 
 kind-planet = Planet
-kind-reset = R.A.Z.
+kind-reset = R.A.Z. (reset)
 kind-sector-x = Sector X
 kind-technology = Technology
 kind-special-mission = Special mission

@@ -16,7 +16,7 @@ score-capture = Capture
 
 ## What a choice would change, from what the seat knows
 
-change-flip = Of { $count } cards still hidden: planets { $planets }, Risks { $risks }, R.A.Z. { $resets }
+change-flip = Of { $count } cards still hidden: planets { $planets }, Risks { $risks }, R.A.Z. (reset: your turn is over) { $resets }
 change-move = Cards { $was } → { $now }; there: { $tokens ->
     [0] nothing left to discover
     [one] one planet to discover

@@ -63,7 +63,29 @@ event-card-flipped = { $you ->
     [yes] Vous retournez « { $card } ».
    *[no] { $player } retourne « { $card } ».
 }
-event-card-ignored = « { $card } » est ignorée : sa condition n'est pas remplie.
+event-card-ignored = « { $card } » est ignorée : il lui faut { $needs }.
+need-zone = un vaisseau dans l'un des secteurs { $sectors }
+need-lasers = { $count ->
+    [one] un laser
+   *[other] { $count } lasers
+}
+need-squads = { $count ->
+    [one] une escouade
+   *[other] { $count } escouades
+}
+need-scanners = { $count ->
+    [one] un scanner
+   *[other] { $count } scanners
+}
+need-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+need-planet = une planète encore à découvrir dans ce secteur
+need-token = un pion planète libre
+need-technology = une place libre pour une technologie pas encore à bord
+need-trade = un équipement à échanger
+need-mission = une mission spéciale encore à accomplir
 event-risk-avoided = { $you ->
     [yes] Votre détecteur écarte le Risque : « { $card } » est défaussée.
    *[no] Le détecteur { OF($player) } écarte le Risque : « { $card } » est défaussée.

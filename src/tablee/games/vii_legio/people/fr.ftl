@@ -25,7 +25,7 @@ zone-contact = Zone de Contact
 ## Sortes de cartes Exploration
 
 kind-planet = Planète
-kind-reset = R.A.Z.
+kind-reset = R.A.Z. (remise à zéro)
 kind-sector-x = Secteur X
 kind-technology = Technologie
 kind-special-mission = Mission spéciale

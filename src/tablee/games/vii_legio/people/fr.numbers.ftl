@@ -16,7 +16,7 @@ score-capture = Capture
 
 ## Ce qu'un choix changerait, d'après ce que sait la place
 
-change-flip = Sur { $count } cartes encore cachées : planètes { $planets }, Risques { $risks }, R.A.Z. { $resets }
+change-flip = Sur { $count } cartes encore cachées : planètes { $planets }, Risques { $risks }, R.A.Z. (remise à zéro : le tour finit) { $resets }
 change-move = Cartes { $was } → { $now } ; là-bas : { $tokens ->
     [0] plus rien à découvrir
     [one] une planète à découvrir

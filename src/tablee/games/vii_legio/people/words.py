@@ -51,6 +51,12 @@ SHAPES: Final[dict[Shape, list[int]]] = {
     ("total", "*players"): [tell.GAME_OVER],
 }  # fmt: skip
 LANDED_ZONES: Final = ("observation", "contact")
+# What the effect of a card cannot do without.
+POSSIBLE: Final = {
+    ask.DISCOVER: ("planet", "token"),
+    ask.TECHNOLOGY: ("technology", "trade"),
+    ask.MISSION: ("mission",),
+}
 
 
 def card_name(card: int, language: str) -> str:
@@ -61,6 +67,21 @@ def card_name(card: int, language: str) -> str:
 def card_text(card: int, language: str) -> str:
     """What an Exploration card says."""
     return EXPLORATION[ask.TYPE[card]].text.in_(language)
+
+
+def needs_of(card: int, language: str) -> str:
+    """All that an Exploration card asks for before it acts, in one breath. (LEG-8.3, LEG-12.1, LEG-17.2, LEG-18.1)"""
+    asked = [("lasers", ask.NEEDS_LASERS), ("squads", ask.NEEDS_SQUADS), ("scanners", ask.NEEDS_SCANNERS)]
+    counts = [(name, needs[card]) for name, needs in [*asked, ("hand", ask.NEEDS_HAND)] if needs[card]]
+    found = [VOICE.say(f"need-{name}", language, count=count) for name, count in counts]
+    if ask.NEEDS_ZONE[card] != ask.NONE:
+        numbers = [
+            ask.SECTORS[at].removeprefix("S") for at, zone in enumerate(ask.ZONE) if zone == ask.NEEDS_ZONE[card]
+        ]
+        found.insert(0, VOICE.say("need-zone", language, sectors=listed(numbers, language)))
+    return listed(
+        [*found, *(VOICE.say(f"need-{name}", language) for name in POSSIBLE.get(ask.EFFECT[card], ()))], language
+    )
 
 
 def native_name(native: int, language: str) -> str:
@@ -158,6 +179,11 @@ def _described(given: dict[str, int], language: str) -> Said:
     return {"about": native_text(given["native"], language)}
 
 
+def _needed(given: dict[str, int], language: str) -> Said:
+    """What the card that is ignored asks for. (LEG-8.3)"""
+    return {"needs": needs_of(given["card"], language)}
+
+
 def _freed(given: dict[str, int], language: str) -> Said:
     """Whether a token is free again: there is none in sector X. (LEG-14.11)"""
     return {"free": "no" if given["slot"] == ask.SLOT_X else "yes"}
@@ -188,7 +214,12 @@ VOICE: Final = Voice(
 EVENTS: Final = Events(
     shapes=SHAPES,
     listers={"cards": _cards},
-    more={tell.SEES: _described, tell.CARD_REVEALED: _described, tell.CARD_DISCARDED: _freed},
+    more={
+        tell.CARD_IGNORED: _needed,
+        tell.SEES: _described,
+        tell.CARD_REVEALED: _described,
+        tell.CARD_DISCARDED: _freed,
+    },
     turn=tell.TURN,
     great=(tell.DIE_ROLLED, tell.SECTOR_X_OPENED, tell.PROMOTED, tell.DECK_RESET, tell.LAST_ROUND, tell.GAME_OVER),
     passing=(tell.ROUND, tell.TURN, tell.TAKES_OFF, tell.CARDS_TAKEN, tell.CARDS_RETURNED, tell.CARD_DISCARDED),
