@@ -1,8 +1,7 @@
 """Packing: long messages on sockets are sent in fewer bytes, short ones as they are.
 
 Compressors that remember what they have sent took 100 KB for each table, and a part of what a choice costs: so
-none is kept, and what fits into a few packets is not packed. What one has said is never in one box with what another
-may not know, either.
+none is kept, and what fits into a few packets is not packed.
 """
 
 from collections.abc import Sequence
