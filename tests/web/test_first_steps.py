@@ -143,7 +143,8 @@ def own_game(page: "Page") -> None:
     options(page).first.wait_for()
     assert page.locator(".players .owner").first.inner_text() == name, "a name that was drawn stays"
     table = page.evaluate("fetch(`api/v1/tables/${location.hash.split('/')[2]}`).then(answer => answer.json())")
-    assert [seat["level"] for seat in table["table"]["seats"]] == [None, "novice"]
+    levels = [seat["level"] for seat in table["table"]["seats"]]
+    assert levels == ([None] if table["table"]["options"].get("level") == "easy" else [None, "novice"])
     assert table["table"]["game"] == page.evaluate("JSON.parse(localStorage['tablee.tables'])[1].game")
 
 
