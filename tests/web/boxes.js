@@ -137,6 +137,12 @@
     if (hit && !hit.closest(".coach") && !corner.closest("[data-card]").contains(hit) && !hit.contains(corner)) faults.push(`covered corner: ${named(corner.closest("[data-card]"))} by ${named(hit)}`);
   }
 
+  // Of each card in a hand a finger's breadth is bare.
+  for (const card of touched ? document.querySelectorAll(".hand.held li + li") : []) {
+    const bare = around(card).left - around(card.previousElementSibling).left;
+    if (bare < 44 - 2 * SLACK) faults.push(`hardly bare (${Math.round(bare)}): ${named(card.previousElementSibling)}`);
+  }
+
   // What a finger would miss: less than 44 pixels, with what lies around it and is its own.
   const targets = touched ? document.querySelectorAll("button, a[href], input, select, summary, [role=tab]") : [];
   for (const each of targets) {
