@@ -217,10 +217,35 @@ def test_the_smugglers_planets_and_icons_are_shown_and_moved(open_page: Open, si
     options(page).first.wait_for()
     assert page.locator(".smuggler.active").count() == 1 and page.locator("[data-hostile].open").count() == 2
     assert page.locator(".smuggler .icon").count() > 0
+    page.locator(".legend").click()
+    assert "he recruits the card of that place" in page.locator("dialog").inner_text()
+    page.keyboard.press("Escape")
     before = marked(page)
     page.locator("[data-hostile].open").first.click()
     page.locator("[data-hostile].open").first.click()
     until(page, GONE_ON, arg=before)
+
+
+SEEN: Final = """each => {
+    const box = each.getBoundingClientRect();
+    const felt = document.querySelector(".felt").getBoundingClientRect();
+    return box.top >= felt.top - 1 && box.bottom <= felt.bottom + 1;
+}"""  # whole, on the part of the board that scrolls
+
+
+def test_on_a_phone_what_is_asked_about_comes_into_sight(open_page: Open, site: str) -> None:
+    _, at = moment(SOLO, ask.SMUGGLER)
+    page = open_page(link(laid(site, at)), **ON_PHONE)
+    options(page).first.wait_for()
+    assert page.locator("[data-hostile].open").first.evaluate(SEEN)
+    for _ in range(9):
+        before = marked(page)
+        options(page).first.click()
+        until(page, GONE_ON, arg=before)
+        options(page).first.wait_for()
+        if page.locator(".felt [data-sector].open").count():
+            break
+    assert page.locator(".felt [data-sector].open").first.evaluate(SEEN), "and the planets again"
 
 
 @pytest.mark.parametrize("how", [{}, ON_PHONE], ids=["desktop", "phone"])
@@ -278,6 +303,7 @@ def test_the_signs_have_a_legend_and_the_smuggler_is_set_for_one_player_alone(op
     page.locator(".legend").click()
     assert "your crew must hold this" in page.locator("dialog").inner_text()
     assert "Owl" in page.locator("dialog").inner_text()
+    assert "so many cards, Captain included" in page.locator("dialog").inner_text()
 
 
 def test_the_end_is_the_score_sheet_row_by_row_with_the_smuggler(open_page: Open, site: str) -> None:

@@ -20,6 +20,8 @@ export interface Board {
   component: Component<BoardProps>;
   group?: (option: OptionInfo) => string | null; // over which heading an option goes, if not that of its form
   short?: (option: OptionInfo) => string | null; // its words under that heading, where they can be fewer
+  isExplained?: (option: OptionInfo) => boolean; // whether what it would change is shown, however many there are
+  isLate?: (option: OptionInfo) => boolean; // whether it comes after all others, such as doing nothing
   face?: (option: OptionInfo) => Face | null; // the card that it is about
   score?: (view: unknown, names: string[]) => Score; // what counts at the end, in full
   moments?: Moments; // what has a form of its own when it happens

@@ -175,6 +175,7 @@ choices-below = { $count ->
     [one] 1 more choice below
    *[other] { $count } more choices below
   }
+choices-below-short = more
 since-turn = since your last turn
 not-asked = It is not for you to decide now.
 undo = Undo
@@ -361,7 +362,7 @@ tabs = Pages of the board
 map = Star map
 legend = What the signs of the map mean
 map-help = Arrow keys go from star to star, Enter chooses, plus and minus zoom, 0 shows the whole map.
-map-hint = Wheel or + to come nearer. → a dotted lane goes on at the other side of the map.
+map-hint = Scroll or + to zoom in. → a dotted lane goes on at the other side of the map.
 map-hint-touch = Pinch or + to zoom. → the dotted lane goes on at the other side.
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -659,7 +660,7 @@ karman-short-waiting = to answer:
 
 legio-map = Map of the nebula
 legio-map-help = Arrow keys go from place to place, Enter chooses, plus and minus zoom, 0 shows the whole map.
-legio-map-hint = Wheel or + to come nearer. ▯ on a border: the cards it costs.
+legio-map-hint = Scroll or + to zoom in. ▯ on a border: the cards it costs.
 legio-map-hint-touch = Pinch or + to zoom. ▯ on a border: its price in cards.
 legio-sign-price = on a border: the cards that crossing costs
 legio-sign-token = a planet to discover: 1 VP
@@ -860,6 +861,12 @@ wild-sign-own = your crew must hold this
 wild-sign-credits = Credits
 wild-sign-most = more of these than any other crew
 wild-sign-planet = a planet: land below, explore above
+wild-sign-threshold = a planet for crews of so many cards, Captain included (3, 6 or 9)
+wild-sign-he-lands = what he does when he lands there
+wild-sign-he-explores = what he does when he explores, his next move there
+wild-sign-he-discards = he discards the card of that place of the Reserve (here: the left one)
+wild-sign-he-takes = he recruits the card of that place of the Reserve (here: the middle one)
+wild-sign-colour = card: { $sort }
 wild-crew-cards = Crew cards (the fewest win a tie)
 wild-tie = { $players } are tied: the smallest crew decides. { $count ->
     [1] { $winners } wins with { $cards } cards.

@@ -175,6 +175,7 @@ choices-below = { $count ->
     [one] 1 autre choix plus bas
    *[other] { $count } autres choix plus bas
   }
+choices-below-short = autres
 since-turn = depuis votre dernier tour
 not-asked = Ce n'est pas à vous de décider maintenant.
 undo = Annuler
@@ -361,7 +362,7 @@ tabs = Pages du plateau
 map = Carte des étoiles
 legend = Ce que veulent dire les signes de la carte
 map-help = Les flèches vont d'étoile en étoile, Entrée choisit, plus et moins agrandissent, 0 montre toute la carte.
-map-hint = Molette ou + pour agrandir. → la voie pointillée reprend de l'autre côté de la carte.
+map-hint = Molette ou + pour zoomer. → la voie pointillée reprend de l'autre côté de la carte.
 map-hint-touch = Pincez ou + pour agrandir. → la voie reprend de l'autre côté.
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -566,8 +567,8 @@ ship-letter-transport = T
 ## Ordres
 
 orders = { $count ->
-    [one] 1 ordre en vigueur
-   *[other] { $count } ordres en vigueur
+    [one] 1 ordre en cours
+   *[other] { $count } ordres en cours
 }
 order-where = { $thing } : où aller ?
 order-goals = { $thing } : { $count ->
@@ -872,6 +873,12 @@ wild-sign-own = votre Équipage doit avoir ceci
 wild-sign-credits = Crédits
 wild-sign-most = plus de ceux-ci que tout autre Équipage
 wild-sign-planet = une Planète : on se pose en bas, on explore en haut
+wild-sign-threshold = une Planète pour les Équipages d'autant de cartes, Capitaine compris (3, 6 ou 9)
+wild-sign-he-lands = ce qu'il fait en s'y posant
+wild-sign-he-explores = ce qu'il fait en explorant, la fois suivante
+wild-sign-he-discards = il jette la carte de cette place de la Réserve (ici, celle de gauche)
+wild-sign-he-takes = il recrute la carte de cette place de la Réserve (ici, celle du milieu)
+wild-sign-colour = carte : { $sort }
 wild-crew-cards = Cartes d'Équipage (le moins l'emporte à égalité)
 wild-tie = { $players } sont à égalité : le plus petit Équipage départage. { $count ->
     [1] { $winners } l'emporte avec { $cards } cartes.

@@ -11,6 +11,7 @@ export const board: Board = {
   component: WildSpace as Component<BoardProps>,
   group: groupOf,
   short: shortOf,
+  isExplained: ({ form }) => form === "land",
   face: cardFaceOf,
   score: (view, names) => scoreOf(view as WildSpaceView, names),
   detail: Detail,

@@ -9,7 +9,7 @@ import { KINDS } from "./glyphs";
 import { marksOf } from "./marks";
 
 export const NOBODY = -1;
-const SIGNS: Record<string, string> = { specialist: "◆", emissary: "▲", robot: "●", captain: "✦" };
+export const SIGNS: Record<string, string> = { specialist: "◆", emissary: "▲", robot: "●", captain: "✦" };
 const TONES: Record<string, string> = { specialist: "blue", emissary: "red", robot: "green", captain: "mosaic" };
 
 const catalogue = await pieces<WildSpaceCatalogue>("wild_space");
