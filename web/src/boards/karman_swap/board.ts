@@ -10,6 +10,7 @@ export const board: Board = {
   component: KarmanSwap as Component<BoardProps>,
   group: groupOf,
   short: shortOf,
+  isLate: ({ spelled }) => spelled === "none", // to use one of two abilities comes first
   face: cardFaceOf,
   score: (view) => scoreOf(view as KarmanSwapView),
 };
