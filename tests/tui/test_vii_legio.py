@@ -129,7 +129,7 @@ def test_the_cards_that_may_still_come_are_counted_by_kind() -> None:  # LEG-10.
     text = sheet(board, "deck")
     assert "Deck 49 · hand 2 · discards 2" in text and "one of 51 that nobody has seen" in text
     rows = {" ".join(line.split()[:-3]): line.split()[-3:] for line in text.splitlines() if line.endswith("%")}
-    assert rows["Planet"] == ["10", "20", "%"] and rows["R.A.Z."] == ["1", "2", "%"]
+    assert rows["Planet"] == ["10", "20", "%"] and rows["R.A.Z. (reset)"] == ["1", "2", "%"]
     assert rows["Risks (ships and hazards)"] == ["14", "27", "%"]
     assert "Pile A: 7 cards; 22 never seen by you" in text
 
