@@ -41,6 +41,7 @@ autodoc_default_options = {
     "exclude-members": "BINDINGS, CSS_PATH, DEFAULT_CSS, HORIZONTAL_BREAKPOINTS, VERTICAL_BREAKPOINTS",  # Textual's
 }
 autodoc_inherit_docstrings = False
+autodoc_mock_imports = ["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"]  # of the doors: not needed here
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 default_role = "literal"  # docstrings quote code between single backticks

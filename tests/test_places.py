@@ -24,6 +24,7 @@ EXAMPLES = {
     "src/tablee/games/??.errors.ftl": "a refusal shows a folder as an example",
     "tools/class_pages.py": "the class diagrams of the LO02 brief are Karmaka's",
     "pyproject.toml": "keywords by which people find the package",
+    "examples/learning/*": "a player that learns one game, as an example",
     "web/src/words/??.ftl": "the words of boards stand with those of the page",
     "web/src/pages/Home.svelte": "the game that is chosen before anybody has chosen",
 }

@@ -34,12 +34,14 @@ class Foretold(Race):
             self.iterations += 1
 
 
+@pytest.mark.plain_only
 def test_shared_luck_hides_no_difference() -> None:
     race = Foretold([0.50, 0.51, 0.49, 0.50], luck=0.8)
     race.run(200, 0.0)
     assert race.best().option == 11 and race.iterations < 200
 
 
+@pytest.mark.plain_only
 def test_a_race_ends_as_soon_as_one_is_ahead_beyond_all_luck() -> None:
     race = Foretold([0.2, 0.9], luck=0.1)
     race.run(100_000, 0.0)
@@ -47,6 +49,7 @@ def test_a_race_ends_as_soon_as_one_is_ahead_beyond_all_luck() -> None:
     assert lead(race.alive[0], race.dropped[0]) >= SURE
 
 
+@pytest.mark.plain_only
 def test_equals_race_to_the_end_and_the_better_advised_one_is_chosen() -> None:
     race = Foretold([0.5, 0.5, 0.5], luck=0.0)
     for runner in race.alive:
@@ -54,6 +57,7 @@ def test_equals_race_to_the_end_and_the_better_advised_one_is_chosen() -> None:
     assert race.best().place == 0 and lead(race.alive[0], race.alive[1]) == 0.0
 
 
+@pytest.mark.plain_only
 def test_the_weaker_half_is_dropped_round_by_round() -> None:
     race = Foretold([0.50, 0.51, 0.52, 0.53, 0.54, 0.55, 0.56, 0.57], luck=0.0)
     for _ in range(3):
@@ -81,6 +85,7 @@ def test_all_who_are_left_meet_the_same_worlds() -> None:
     assert len({len(runner.rewards) for runner in search.alive}) == 1
 
 
+@pytest.mark.plain_only
 def test_an_idle_option_is_chosen_only_if_it_is_clearly_ahead_of_every_quiet_one() -> None:
     race = Foretold([0.5, 0.5], luck=0.0)
     race.alive[0].rewards, race.alive[1].rewards = [0.5, 0.6, 0.5, 0.5], [0.5, 0.5, 0.6, 0.45]

@@ -156,7 +156,7 @@ def test_a_hint_estimates_every_option_and_may_be_thought_in_another_thread() ->
     desk = sat(ANNA_AND_BOB)
     hints = desk.hint(0, FEW, "en")
     assert {hint.option for hint in hints} == {choice.option for choice in desk.choices(0, "en")}
-    assert sum(hint.visits for hint in hints) == 20 and all(0 <= hint.chance <= 1 for hint in hints)
+    assert 0 < sum(hint.visits for hint in hints) <= 20 and all(0 <= hint.chance <= 1 for hint in hints)
     thought: list[Hint] = []
     think = desk.hinting(0, FEW, "en")
     choose(desk, "Pass")

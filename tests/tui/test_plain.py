@@ -158,7 +158,7 @@ def test_a_choice_is_undone_or_taken_back(play: Run, tmp_path: Path) -> None:
 
 
 def test_a_hint_tells_what_the_master_thinks_of_each_option(play: Run) -> None:
-    done = play(*AGAINST_ONE, "--iterations", "30", typed="conseil\n", lang="fr")
+    done = play(*AGAINST_ONE, "--iterations", "60", typed="conseil\n", lang="fr")
     assert "Le maître réfléchit" in done.stdout
     assert len(re.findall(french(r"^\d+\. .* : \d+ % de gagner"), done.stdout, re.MULTILINE)) > 5
 

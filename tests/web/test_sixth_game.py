@@ -22,8 +22,11 @@ def site(installed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def test_it_is_chosen_and_played_to_the_end_on_the_generic_board(open_page: Open) -> None:
     page = open_page()
-    offered = page.locator("label", has=page.locator("input[value=connect_four]")).inner_text()
-    assert "connect four" in offered.lower() and "Drop stones in turn" in offered
+    chosen = page.locator("input[value=connect_four]")
+    offered = page.locator("label", has=chosen).inner_text()
+    assert "connect four" in offered.lower() and "2 players" in offered
+    chosen.check()
+    page.get_by_text("Drop stones in turn").wait_for()
     start_solo(page, "connect_four", "random")
     assert page.get_by_text("Into which column do you drop your stone?").count()
     assert page.locator("section.panel dt", has_text="Columns").count() == 1

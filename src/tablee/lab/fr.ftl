@@ -145,7 +145,7 @@ lab-restrict-caption = La part de victoires de ce joueur, libre et restreint, av
 
 ## Choses
 
-lab-cards-title = Que vaut chaque chose de { $game } ?
+lab-cards-title = Que vaut chaque chose { OF($game) } ?
 lab-cards-lead = { $games } parties entre joueurs égaux du niveau { $level }, { $players } à chaque table ; puis les parties où une chose a servi sont rejouées sans elle.
 lab-cards-thing = chose
 lab-cards-met = rencontrée
@@ -168,7 +168,7 @@ lab-cards-note = Parmi beaucoup de choses, une sur vingt semble valoir quelque c
 
 ## Échelle
 
-lab-ladder-title = Les niveaux de { $game }
+lab-ladder-title = Les niveaux { OF($game) }
 lab-ladder-lead = { $games } parties : chaque niveau contre chaque autre.
 lab-ladder-question = Combien les niveaux sont-ils éloignés ?
 lab-ladder-answer = Le plus fort est { $best }.

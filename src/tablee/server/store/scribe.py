@@ -32,5 +32,5 @@ class Scribe:
 
     async def close(self) -> None:
         """Finish what was begun, and give the connection back."""
-        await asyncio.to_thread(self._thread.shutdown)
-        self.engine.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
+        self._thread.shutdown(wait=False)  # nothing is left for it

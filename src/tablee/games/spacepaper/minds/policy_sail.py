@@ -117,7 +117,9 @@ def stops_to(s: SpaceState, civ: Civilisation, target: i64) -> list[int]:
     """The steps from every node to one by nodes where a ship may stop, so that each turn brings it nearer."""
     holes = closed_holes(s, civ)
     far = too_far(s, civ)
-    key: int = far * BEYOND + holes * NODES + target
+    shut: int = holes  # beside i64, all would have to fit into 64 bits
+    aim: int = target
+    key: int = far * BEYOND + shut * NODES + aim
     known = WAYS.get(key)
     if known is None:
         if len(WAYS) >= MOST_WAYS:
