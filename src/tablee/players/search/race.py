@@ -88,11 +88,12 @@ class Race:
                     return
 
     def drop(self) -> None:
-        """Keep the better half, and the best advised one."""
+        """Keep the better half, and the best advised one where a few are tried that the game has thought through."""
         order = [(-runner.mean(), runner.place) for runner in self.alive]
         order.sort()
         kept = [place for worth, place in order[: max(2, (len(order) + 1) // 2)]]
-        if self.tastes.caution > 0.0 and self.alive[0].place not in kept:
+        is_advised = self.tastes.breadth > 0 or self.tastes.caution > 0.0
+        if is_advised and self.alive[0].place not in kept:
             kept[-1] = self.alive[0].place
         self.keep(kept)
 
