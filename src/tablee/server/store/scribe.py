@@ -21,6 +21,7 @@ class Scribe:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self._is_closed = False
 
     async def write(self, work: Work[T]) -> T:
         """Do some work in one transaction; it is durable when this returns, and not at all where it fails."""
@@ -32,5 +33,8 @@ class Scribe:
 
     async def close(self) -> None:
         """Finish what was begun, and give the connection back."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
         self._thread.shutdown(wait=False)  # nothing is left for it
