@@ -22,7 +22,14 @@ lab-bad-knob = “{ $asked }” is no knob: write FILE.ENTRY.FIELD=LOW..HIGH (wh
 lab-no-knob = say what may change: --knob FILE.ENTRY.FIELD=LOW..HIGH
 lab-bad-aim = “{ $asked }” is no aim: write “fair seats”, “20 to 25 turns”, “each way to win at least 10 %”, “draws at most 5 %”, or FIGURE at least, at most or LOW to HIGH
 lab-no-things = this game lists nothing to weigh
-lab-busy = playing: { $what }
+lab-busy = playing: { $what ->
+    [games] all games
+    [as-it-is] the games as they are
+    [pilot-as-it-is] a first look at them
+    [without] the games without it
+    [check-as-it-is] the check as things are
+   *[other] { $what }
+}
 lab-written = The report is in { $file }
 
 ## Figures

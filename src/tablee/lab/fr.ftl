@@ -22,7 +22,14 @@ lab-bad-knob = « { $asked } » n'est pas un bouton : écrivez FICHIER.ENTRÉE.C
 lab-no-knob = dites ce qui peut changer : --knob FICHIER.ENTRÉE.CHAMP=BAS..HAUT
 lab-bad-aim = « { $asked } » n'est pas un but : écrivez « fair seats », « 20 to 25 turns », « each way to win at least 10 % », « draws at most 5 % », ou FIGURE at least, at most ou BAS to HAUT
 lab-no-things = ce jeu ne dit pas ce qu'il y a à peser
-lab-busy = en jeu : { $what }
+lab-busy = en jeu : { $what ->
+    [games] toutes les parties
+    [as-it-is] les parties telles quelles
+    [pilot-as-it-is] un premier aperçu
+    [without] les parties sans cela
+    [check-as-it-is] la vérification, telle quelle
+   *[other] { $what }
+}
 lab-written = Le rapport est dans { $file }
 
 ## Mesures
