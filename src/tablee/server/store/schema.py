@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSION: Final = 4  # of these tables; `migrations` brings an older database up to it
+VERSION: Final = 7  # of these tables; `migrations` brings an older database up to it
 META: Final = sa.MetaData()
 ID: Final = sa.String(32)
 HASH: Final = sa.String(64)
